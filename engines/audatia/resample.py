@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from engines.audatia.moves import PASS
@@ -17,6 +16,7 @@ from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import Card, Cards, Posta, Window
 from engines.audatia.view_builder import shown_to
 from engines.core.chance import Chance, shuffled
+from engines.core.changed import changed
 from engines.core.seat import Seat
 
 _TRIES: Final = 48
@@ -49,8 +49,8 @@ def reshuffle(state: AudatiaState, chance: Chance) -> AudatiaState:
         man = men[seat]
         piles = {f"deck of {seat}": len(man.deck)}
         deck = shuffled(in_order(man.deck), chance, piles=piles)
-        men = men.put(seat, replace(man, deck=deck, chosen=None))
-    return replace(state, men=men)
+        men = men.put(seat, changed(man, deck=deck, chosen=None))
+    return changed(state, men=men)
 
 
 def is_consistent(state: AudatiaState) -> bool:
@@ -93,11 +93,11 @@ def _dealt(
     for seat in Seat:
         if seat is onlooker or state.window is Window.OVER:
             man = men[seat]
-            men = men.put(seat, replace(man, deck=shuffled(in_order(man.deck), chance)))
+            men = men.put(seat, changed(man, deck=shuffled(in_order(man.deck), chance)))
         else:
             card = first[1] if first and first[0] is seat else None
             men = men.put(seat, _redealt(men[seat], shown_to(men[seat], onlooker), card, chance))
-    return replace(state, men=men)
+    return changed(state, men=men)
 
 
 def _redealt(man: Man, shown: Cards, first: Card | None, chance: Chance) -> Man:
@@ -107,7 +107,7 @@ def _redealt(man: Man, shown: Cards, first: Card | None, chance: Chance) -> Man:
     cards = (first, *cards) if first else cards
     count = len(man.hand) - len(shown)
     dealt = cards[:count]
-    return replace(
+    return changed(
         man,
         hand=in_order(shown + dealt),
         # What the rival has seen beyond that, a spectator doesn't know.

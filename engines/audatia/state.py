@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engines.audatia.rules.hands import in_order, without
 from engines.audatia.terms import (
@@ -21,6 +21,7 @@ from engines.audatia.terms import (
     Skill,
     Window,
 )
+from engines.core.changed import changed
 from engines.core.options import TRUE, Options
 from engines.core.seat import Pair, Seat
 from engines.core.values import TurnState
@@ -112,18 +113,18 @@ def shown(man: Man, *cards: Card) -> Man:
     hand, known, seen = man.hand, man.known, man.seen
     for card in cards:
         hand, known, seen = (without(held, card) for held in (hand, known, seen))
-    return replace(man, hand=hand, known=known, seen=seen)
+    return changed(man, hand=hand, known=known, seen=seen)
 
 
 def discarded(man: Man, *cards: Card) -> Man:
     """The man after these cards of his hand have gone to his discard."""
     after = shown(man, *cards)
-    return replace(after, discard=after.discard + cards)
+    return changed(after, discard=after.discard + cards)
 
 
 def drawn(man: Man, count: int) -> Man:
     """The man after drawing so many cards, or as many as there are."""
-    return replace(man, hand=in_order(man.hand + man.deck[:count]), deck=man.deck[count:])
+    return changed(man, hand=in_order(man.hand + man.deck[:count]), deck=man.deck[count:])
 
 
 def fetched(man: Man, card: Card) -> Man:
@@ -132,7 +133,7 @@ def fetched(man: Man, card: Card) -> Man:
         left, pile = without(man.discard, card), man.pile
     else:
         left, pile = man.discard, (*without(man.pile[:-1], card), *man.pile[-1:])
-    return replace(
+    return changed(
         man,
         hand=in_order((*man.hand, card)),
         known=in_order((*man.known, card)),

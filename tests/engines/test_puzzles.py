@@ -98,6 +98,16 @@ def test_the_same_seed_gives_the_same_puzzles(lab):
     assert lab(*words) == lab(*words)
 
 
+def test_new_puzzles_are_unlike_those_of_the_file_that_they_go_after(lab, tmp_path):
+    words = ("puzzles", "audatia", "--count", "1", "--seed", "1")
+    _, found, _ = lab(*words)
+    file = tmp_path / "there.jsonl"
+    file.write_text("".join(line + "\n" for line in found))
+    _, more, _ = lab(*words, "--after", str(file))
+    assert len(more) == 1
+    assert json.loads(more[0])["position"] != json.loads(found[0])["position"]
+
+
 def test_the_lab_proves_a_file_and_names_what_is_wrong(lab, tmp_path):
     puzzle = shipped("en_garde")[0]
     file = tmp_path / "some.jsonl"

@@ -7,7 +7,7 @@ audatia-course-attack-1 = From your guard you have certain blows, and Salle's gu
     .wrong = You don't need another guard. Your punta (P) finds Salle's guard open.
 
 audatia-course-parry = Parrying
-audatia-course-parry-1 = A blow is stopped by three others, never by one from the same angle. A roverso fendente (RF) is stopped by RF, MS and RS; from Tutta Porta di Ferro you have MF, MS and P.
+audatia-course-parry-1 = A cut is stopped by three blows, never by the one that starts from the same angle. A roverso fendente (RF) is stopped by RF, MS and RS; from Tutta Porta di Ferro you have MF, MS and P.
     .task = Stop the blow with another blow.
     .right = The mandritto sottano rises under it. The bind is wide, and the next blow may be yours.
     .wrong = Break Off saves you, but you have a parry: keep that card, and use the mandritto sottano (MS).
@@ -19,7 +19,7 @@ audatia-course-side-1 = With your first blow you leave your guard. From then on 
     .wrong = Don't let this go: from the left you can strike with a roverso.
 
 audatia-course-bind = The bind
-audatia-course-bind-1 = After a parry two half-suns meet at the edges of the cards. Left and right make a whole sun: a close bind, where only remedies count. Two lefts stay wide, and blows may follow.
+audatia-course-bind-1 = After a parry two half-suns meet at the edges of the cards. Left and right make a whole sun: a close bind, where only remedies count. Two left halves make a wide bind, and blows may follow.
     .task = Salle's blow has its half-sun on the left. You hold no remedy: parry so that the bind is wide.
     .right = Left against left: wide. Now you may strike, before Salle does.
     .wrong = That isn't a wide bind. Right against left makes a whole sun, and at close quarters you would have nothing to play. Parry with the other blow.

@@ -948,11 +948,11 @@ audatia-reason-perhaps-countered = The other may hold the { audatia-card }, the 
 audatia-reason-last-parry = That gives up the last card in hand that parries { audatia-card.a }.
 
 audatia-hint-mulligan = Which cards of your hand help neither to attack nor to answer?
-audatia-hint-virtue = Compare the four virtues of both: where would a little more decide?
-audatia-hint-answer = Look at which answers your guard allows, and what each leaves you for the next blow.
+audatia-hint-virtue = Which virtue allows what your hand is good for, and keeps it from the other?
+audatia-hint-answer = Look at which answers you have from where your sword is, and what each leaves you for the next blow.
 audatia-hint-patience = Not every card has to be played now: think of what you will need later.
-audatia-hint-posta = From which guard do most of the blows in your hand start?
-audatia-hint-attack = Which of your blows can { $rival } answer worst from where they stand?
+audatia-hint-posta = From which guard can you play most of the blows in your hand?
+audatia-hint-attack = Which of your blows is the hardest for { $rival } to answer from where they stand?
 
 audatia-marked-hand = your hand
 audatia-marked-wheel = { $name }'s blows

@@ -3,23 +3,23 @@
 audatia-course-attack = El ataque
 audatia-course-attack-1 = Desde tu posta tienes ciertos golpes, y la de Salle está cerrada a algunos. Un golpe sin respuesta gana el duelo. Fenestra Sinestra está cerrada al mandritto fendente (MF).
     .task = Ataca con un golpe que la posta de Salle deje pasar.
-    .right = La punta pasa recta: desde ahí Salle no tenía un golpe que la parase.
+    .right = La punta pasa recta: desde ahí Salle no tenía ningún golpe que la parase.
     .wrong = No necesitas otra posta. Tu punta (P) encuentra abierta la de Salle.
 
 audatia-course-parry = La parada
-audatia-course-parry-1 = Un golpe lo detienen otros tres, nunca el que viene del mismo ángulo. El roverso fendente (RF) lo detienen RF, MS y RS; desde Tutta Porta di Ferro tienes MF, MS y P.
+audatia-course-parry-1 = Un tajo lo detienen tres golpes, nunca el que parte del mismo ángulo. El roverso fendente (RF) lo detienen RF, MS y RS; desde Tutta Porta di Ferro tienes MF, MS y P.
     .task = Detén el golpe con otro golpe.
     .right = El mandritto sottano le sube por debajo. El ligamento es amplio, y el próximo golpe puede ser tuyo.
     .wrong = La Salida te salva, pero tienes una parada: guarda esa carta, y usa el mandritto sottano (MS).
 
 audatia-course-side = El lado de la espada
-audatia-course-side-1 = Con tu primer golpe dejas la posta. Desde entonces decide el lado de la espada: desde la izquierda tienes roversi, desde la derecha mandritti, y la punta desde cualquiera.
+audatia-course-side-1 = Con tu primer golpe dejas la posta. Desde entonces decide el lado de la espada: desde la izquierda tienes roversi, desde la derecha mandritti, y la punta desde cualquier lado.
     .task = Tu espada está a tu izquierda, y el ligamento es amplio. Golpea.
     .right = Desde la izquierda hace falta un roverso, y a Salle no le quedaba respuesta.
     .wrong = No lo dejes pasar: desde la izquierda puedes golpear con un roverso.
 
 audatia-course-bind = El ligamento
-audatia-course-bind-1 = Después de una parada se juntan dos medios soles, en el borde de las cartas. Izquierda y derecha hacen un sol entero: ligamento estrecho, donde solo cuentan los remedios. Dos izquierdas lo dejan amplio, y pueden seguir golpes.
+audatia-course-bind-1 = Después de una parada se juntan dos medios soles, en el borde de las cartas. Izquierda y derecha hacen un sol entero: ligamento estrecho, donde solo cuentan los remedios. Dos mitades izquierdas lo dejan amplio, y pueden seguir golpes.
     .task = El golpe de Salle tiene el medio sol a la izquierda. No tienes remedios: haz una parada que deje el ligamento amplio.
     .right = Izquierda contra izquierda: amplio. Ahora puedes golpear, antes que Salle.
     .wrong = Así no queda amplio. Derecha contra izquierda hace un sol entero, y cuerpo a cuerpo no tendrías nada que jugar. Para con el otro golpe.
@@ -56,7 +56,7 @@ audatia-course-call = La última llamada
 audatia-course-call-1 = El desafío es tuyo, nadie ha atacado, y un asalto ya quedó en tablas. El segundo asalto en tablas da el duelo a Salle.
     .task = No dejes que quede en tablas.
     .right = Un ataque, y el asalto sigue. Quien desafía no puede esperar siempre.
-    .wrong = Serían las segundas tablas, y el duelo de Salle. Ataca, con lo que tengas.
+    .wrong = Serían las segundas tablas, y el duelo sería de Salle. Ataca, con lo que tengas.
 
 audatia-course-puzzle = Problema
 audatia-course-puzzle-1 = Salle lanza un roverso sottano (RS). Puedes detenerlo, o salir. La mano de Salle la conoces: MF, RF, MM, RM, P, y ningún sottano.

@@ -1019,11 +1019,11 @@ audatia-reason-perhaps-countered = La otra parte puede tener en la mano { audati
 audatia-reason-last-parry = Así se cede la última carta de la mano que para { audatia-card.a }.
 
 audatia-hint-mulligan = ¿Qué cartas de tu mano no sirven ni para atacar ni para responder?
-audatia-hint-virtue = Compara las cuatro virtudes de ambas partes: ¿dónde bastaría un poco más?
-audatia-hint-answer = Mira qué respuestas permite tu posta, y qué te deja cada una para el golpe siguiente.
+audatia-hint-virtue = ¿Qué virtud permite aquello para lo que sirve tu mano, y se lo quita a la otra parte?
+audatia-hint-answer = Mira qué respuestas tienes desde donde está tu espada, y qué te deja cada una para el golpe siguiente.
 audatia-hint-patience = No hay que jugar ahora todas las cartas: piensa en lo que necesitarás después.
-audatia-hint-posta = ¿De qué posta salen más golpes de tu mano?
-audatia-hint-attack = ¿A cuál de tus golpes puede responder peor { $rival } desde donde está?
+audatia-hint-posta = ¿Desde qué posta puedes jugar más golpes de tu mano?
+audatia-hint-attack = ¿Cuál de tus golpes es el más difícil de detener para { $rival } desde donde está?
 
 audatia-marked-hand = tu mano
 audatia-marked-wheel = los golpes de { $name }

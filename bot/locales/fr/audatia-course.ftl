@@ -7,19 +7,19 @@ audatia-course-attack-1 = De ta posta, tu as certains coups, et celle de Salle e
     .wrong = Tu n'as pas besoin d'une autre posta. Ta punta (P) trouve celle de Salle ouverte.
 
 audatia-course-parry = La parade
-audatia-course-parry-1 = Un coup est arrêté par trois autres, jamais par celui qui vient du même angle. Un roverso fendente (RF) est arrêté par RF, MS et RS ; de Tutta Porta di Ferro, tu as MF, MS et P.
+audatia-course-parry-1 = Un coup de taille est arrêté par trois coups, jamais par celui qui part du même angle. Un roverso fendente (RF) est arrêté par RF, MS et RS ; de Tutta Porta di Ferro, tu as MF, MS et P.
     .task = Arrête le coup avec un autre coup.
     .right = Le mandritto sottano monte par-dessous. Le liement est large, et le prochain coup peut être le tien.
     .wrong = La Rupture te sauve, mais tu as une parade : garde cette carte, et prends le mandritto sottano (MS).
 
 audatia-course-side = Le côté de l'épée
-audatia-course-side-1 = Avec ton premier coup, tu quittes ta posta. C'est alors le côté de l'épée qui décide : de la gauche, tu as les roversi, de la droite les mandritti, et la punta de partout.
+audatia-course-side-1 = Avec ton premier coup, tu quittes ta posta. C'est alors le côté de l'épée qui décide : de la gauche, tu as les roversi, de la droite les mandritti, et la punta des deux.
     .task = Ton épée est à ta gauche, et le liement est large. Frappe.
     .right = De la gauche, il faut un roverso, et Salle n'avait plus de réponse.
     .wrong = Ne laisse pas passer cela : de la gauche, tu peux frapper d'un roverso.
 
 audatia-course-bind = Le liement
-audatia-course-bind-1 = Après une parade, deux demi-soleils se rencontrent au bord des cartes. Gauche et droite font un soleil entier : liement serré, où seuls comptent les remèdes. Deux gauches restent larges, et des coups peuvent suivre.
+audatia-course-bind-1 = Après une parade, deux demi-soleils se rencontrent au bord des cartes. Gauche et droite font un soleil entier : liement serré, où seuls comptent les remèdes. Deux moitiés gauches laissent le liement large, et des coups peuvent suivre.
     .task = Le coup de Salle a son demi-soleil à gauche. Tu n'as aucun remède : pare de façon que le liement soit large.
     .right = Gauche contre gauche : large. À toi de frapper, avant Salle.
     .wrong = Ce n'est pas large. Droite contre gauche fait un soleil entier, et au corps à corps tu n'aurais rien à jouer. Pare avec l'autre coup.
@@ -56,7 +56,7 @@ audatia-course-call = Le dernier appel
 audatia-course-call-1 = C'est toi qui as lancé le défi, personne n'a attaqué, et un assaut est déjà nul. Le second assaut nul donne le duel à Salle.
     .task = Ne le laisse pas finir nul.
     .right = Une attaque, et l'assaut continue. Qui défie ne peut pas attendre toujours.
-    .wrong = Ce serait le second nul, et le duel de Salle. Attaque, avec ce que tu as.
+    .wrong = Ce serait le second nul, et le duel irait à Salle. Attaque, avec ce que tu as.
 
 audatia-course-puzzle = Problème
 audatia-course-puzzle-1 = Salle donne un roverso sottano (RS). Tu peux l'arrêter, ou rompre. La main de Salle, tu la connais : MF, RF, MM, RM, P, et aucun sottano.

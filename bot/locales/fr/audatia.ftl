@@ -953,14 +953,14 @@ audatia-reason-missed-remedy = Un remède était possible : { audatia-card }.
 audatia-reason-known-parry = L'autre tient { audatia-card.a }, c'est connu, et cette carte pare l'attaque.
 audatia-reason-known-counter = L'autre tient { audatia-card }, c'est connu : le contre-remède parfait de ce remède.
 audatia-reason-perhaps-countered = L'autre tient peut-être { audatia-card }, le contre-remède parfait de ce remède.
-audatia-reason-last-parry = C'est céder la dernière carte en main qui pare { audatia-card.a }.
+audatia-reason-last-parry = Plus aucune carte en main ne pare alors { audatia-card.a }.
 
 audatia-hint-mulligan = Quelles cartes de ta main ne servent ni à attaquer ni à répondre ?
-audatia-hint-virtue = Compare les quatre vertus des deux côtés : où un peu plus suffirait-il ?
-audatia-hint-answer = Regarde quelles réponses ta posta permet, et ce que chacune te laisse pour le coup suivant.
+audatia-hint-virtue = Quelle vertu permet ce à quoi sert ta main, et l'enlève à l'autre ?
+audatia-hint-answer = Regarde quelles réponses tu as de là où est ton épée, et ce que chacune te laisse pour le coup suivant.
 audatia-hint-patience = Toutes les cartes ne sont pas à jouer maintenant : pense à ce qu'il te faudra ensuite.
-audatia-hint-posta = De quelle posta partent le plus de coups de ta main ?
-audatia-hint-attack = Lequel de tes coups la posta { DE($rival) } arrête-t-elle le moins bien ?
+audatia-hint-posta = De quelle posta peux-tu jouer le plus de coups de ta main ?
+audatia-hint-attack = Lequel de tes coups est le plus difficile à arrêter pour { $rival } ?
 
 audatia-marked-hand = ta main
 audatia-marked-wheel = les coups { DE($name) }

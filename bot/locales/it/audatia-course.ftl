@@ -7,19 +7,19 @@ audatia-course-attack-1 = Dalla tua posta hai certi colpi, e la posta di Salle �
     .wrong = Non ti serve un'altra posta. La tua punta (P) trova aperta quella di Salle.
 
 audatia-course-parry = La parata
-audatia-course-parry-1 = Un colpo lo fermano tre altri, mai quello che viene dallo stesso angolo. Il roverso fendente (RF) lo fermano RF, MS e RS; da Tutta Porta di Ferro tu hai MF, MS e P.
+audatia-course-parry-1 = Un taglio lo fermano tre colpi, mai quello che parte dallo stesso angolo. Il roverso fendente (RF) lo fermano RF, MS e RS; da Tutta Porta di Ferro tu hai MF, MS e P.
     .task = Ferma il colpo con un altro colpo.
     .right = Il mandritto sottano gli sale sotto. Il legamento è largo, e il prossimo colpo può essere tuo.
     .wrong = L'Uscita ti salva, ma una parata ce l'hai: tieni quella carta, e usa il mandritto sottano (MS).
 
 audatia-course-side = Dove sta la spada
-audatia-course-side-1 = Con il primo colpo lasci la posta. Da allora decide dove sta la spada: da sinistra hai i roversi, da destra i mandritti, e la punta da dovunque.
+audatia-course-side-1 = Con il primo colpo lasci la posta. Da allora decide dove sta la spada: da sinistra hai i roversi, da destra i mandritti, e la punta da ogni lato.
     .task = La tua spada è a sinistra, e il legamento è largo. Colpisci.
     .right = Da sinistra serve un roverso, e Salle non aveva più risposte.
     .wrong = Non lasciar correre: da sinistra puoi colpire con un roverso.
 
 audatia-course-bind = Il legamento
-audatia-course-bind-1 = Dopo una parata s'incontrano due mezzi soli, sul bordo delle carte. Sinistra e destra fanno un sole intero: legamento stretto, dove contano solo i rimedi. Due sinistre restano larghe, e possono seguire colpi.
+audatia-course-bind-1 = Dopo una parata s'incontrano due mezzi soli, sul bordo delle carte. Sinistra e destra fanno un sole intero: legamento stretto, dove contano solo i rimedi. Due mezzi soli a sinistra lasciano il legamento largo, e possono seguire altri colpi.
     .task = Il colpo di Salle ha il mezzo sole a sinistra. Non hai rimedi: para in modo che il legamento sia largo.
     .right = Sinistra contro sinistra: largo. Ora puoi colpire tu, prima di Salle.
     .wrong = Così non è largo. Destra contro sinistra fa un sole intero, e allo stretto non avresti niente da giocare. Para con l'altro colpo.
@@ -38,7 +38,7 @@ audatia-course-bold-1 = Salle ha parato il tuo attacco. Chi ha più Audatia può
 audatia-course-bold-2 = Ora decide un rimedio. Volta e Pomo vale da dentro e da fuori.
     .task = Giocalo.
     .right = Nessun contrario, e il duello è tuo.
-    .wrong = Ti sei fatto avanti per questo. Gioca Volta e Pomo.
+    .wrong = L'entrata serviva a questo. Gioca Volta e Pomo.
 
 audatia-course-remedy = Dentro e fuori
 audatia-course-remedy-1 = Allo stretto ogni rimedio vale da una parte: la Ligadura Mezana da dentro, la Soprana Tor di Spada da fuori. Avevi più Fortitudo, e stai dentro.
@@ -54,9 +54,9 @@ audatia-course-counter-1 = Ogni rimedio ha un solo contrario perfetto, che vince
 
 audatia-course-call = L'ultima chiamata
 audatia-course-call-1 = La sfida è tua, nessuno ha attaccato, e un assalto è già pari. Il secondo assalto pari dà il duello a Salle.
-    .task = Non lasciare che sia pari.
+    .task = Non lasciare che finisca pari.
     .right = Un attacco, e l'assalto continua. Chi sfida non può aspettare per sempre.
-    .wrong = Sarebbe il secondo pari, e il duello di Salle. Attacca, con quello che hai.
+    .wrong = Sarebbe il secondo assalto pari, e il duello andrebbe a Salle. Attacca, con quello che hai.
 
 audatia-course-puzzle = Problema
 audatia-course-puzzle-1 = Salle tira un roverso sottano (RS). Puoi fermarlo, o uscire. La mano di Salle la conosci: MF, RF, MM, RM, P, e nessun sottano.

@@ -931,10 +931,10 @@ audatia-reason-perhaps-countered = L'altro può avere in mano { audatia-card }, 
 audatia-reason-last-parry = Così si cede l'ultima carta in mano che para { audatia-card.a }.
 
 audatia-hint-mulligan = Quali carte della tua mano non servono né ad attaccare né a rispondere?
-audatia-hint-virtue = Confronta le quattro virtù di entrambi: dove basterebbe poco di più?
-audatia-hint-answer = Guarda quali risposte permette la tua posta, e che cosa ti lascia ciascuna per il colpo dopo.
+audatia-hint-virtue = Quale virtù permette ciò a cui serve la tua mano, e lo toglie all'altra parte?
+audatia-hint-answer = Guarda quali risposte hai da dove sta la tua spada, e che cosa ti lascia ciascuna per il colpo dopo.
 audatia-hint-patience = Non tutte le carte vanno giocate ora: pensa a che cosa ti servirà dopo.
-audatia-hint-posta = Da quale posta parte la maggior parte dei colpi che hai in mano?
+audatia-hint-posta = Da quale posta puoi giocare il maggior numero dei colpi che hai in mano?
 audatia-hint-attack = Quale dei tuoi colpi è il più difficile da parare per { $rival }?
 
 audatia-marked-hand = la tua mano

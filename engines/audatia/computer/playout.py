@@ -31,12 +31,12 @@ def play_out(world: ImaginedDuel, act: Act, seat: Seat, luck: Chance) -> float:
 def played_on(state: ImaginedDuel, seat: Seat, luck: Chance, assault: int) -> float:
     """The value to `seat` of a duel played on to the end of this assault."""
     for _ in range(HORIZON):
-        if state.winner is not None:
-            return 1.0 if state.winner is seat else -1.0
-        if state.assault != assault:
+        if state.winner is not None or state.assault != assault:
             break
         mover = min(active(state))
         state = apply_act(state, mover, best_act(state, mover, luck, BREADTH), [])
+    if state.winner is not None:
+        return 1.0 if state.winner is seat else -1.0
     return prospect(state, seat)
 
 

@@ -8,7 +8,6 @@ would be over at once whatever he did; or both have agreed to `auto_pass`, and h
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from engines.audatia.events import Passed
@@ -56,6 +55,7 @@ from engines.audatia.terms import (
     LastAct,
     Window,
 )
+from engines.core.changed import changed
 from engines.core.seat import Seat
 
 # Windows in which something must be answered, and how the duel ends if it is not.
@@ -114,7 +114,7 @@ def _without_idle_window(
         return None if legal_acts(state, seat, man.hand, man.hand) else _unanswered(state, events)
     if window is Window.LURED:
         has_blow = any(card in BLOW_OF for card in man.hand)
-        return None if has_blow else replace(state, window=Window.LURED_POSTA)
+        return None if has_blow else changed(state, window=Window.LURED_POSTA)
     if window not in OPTIONAL_WINDOWS:
         return None
     asks = window_acts(state, seat, may_hold(man, man.known), man.known) != [PASS]
@@ -175,7 +175,7 @@ def _said(state: AudatiaState, seat: Seat, word: Word, events: Events) -> Audati
         case Word.PASS:
             events.append(Passed(seat=seat, window=state.window))
             last = LastAct(kind=ActKind.PASSED, seat=seat, word=state.window)
-            return _PASSES[state.window](replace(state, last_act=last), events)
+            return _PASSES[state.window](changed(state, last_act=last), events)
 
 
 def _played(state: AudatiaState, seat: Seat, card: Card, act: Play, events: Events) -> AudatiaState:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engines.audatia.events import (
     AssaultBegan,
     AssaultDrawn,
@@ -17,6 +15,7 @@ from engines.audatia.rules.hands import in_order
 from engines.audatia.state import AudatiaState, Man, Rules, drawn
 from engines.audatia.terms import CHALLENGED, HAND, Card, Ending, Window
 from engines.core.chance import Chance, shuffled
+from engines.core.changed import changed
 from engines.core.game import Event
 from engines.core.seat import Pair, Seat
 
@@ -49,7 +48,7 @@ def draw(state: AudatiaState, seat: Seat, count: int, events: Events) -> Audatia
     after = drawn(before, count)
     events.append(Drew(to=seat, seat=seat, cards=in_order(cards), hand=after.hand))
     events.append(DrewUnseen(besides=seat, seat=seat, count=len(cards), deck=len(after.deck)))
-    return replace(state, men=state.men.put(seat, after))
+    return changed(state, men=state.men.put(seat, after))
 
 
 def begin(state: AudatiaState, events: Events) -> AudatiaState:
@@ -62,7 +61,7 @@ def begin(state: AudatiaState, events: Events) -> AudatiaState:
         man = state.men[seat]
         if state.assault > 1 or not man.salute:
             state = draw(state, seat, max(0, HAND - len(man.hand)), events)
-    return replace(state, window=Window.MEASURE, to_act=None, declined=0)
+    return changed(state, window=Window.MEASURE, to_act=None, declined=0)
 
 
 def break_off(state: AudatiaState, events: Events) -> AudatiaState:
@@ -73,7 +72,7 @@ def break_off(state: AudatiaState, events: Events) -> AudatiaState:
 
 def drawn_assault(state: AudatiaState, events: Events) -> AudatiaState:
     """The challenger has not attacked; the second time he loses the duel."""
-    after = replace(state, draws=state.draws + 1)
+    after = changed(state, draws=state.draws + 1)
     events.append(AssaultDrawn(assault=after.assault, draws=after.draws))
     if after.draws == DRAWS:
         return win(after, CHALLENGED, Ending.DRAWS, None, events)
@@ -85,12 +84,12 @@ def win(
 ) -> AudatiaState:
     """The duel is over."""
     events.append(DuelWon(seat=seat, ending=ending, card=card))
-    return replace(state, window=Window.OVER, to_act=None, winner=seat, ending=ending)
+    return changed(state, window=Window.OVER, to_act=None, winner=seat, ending=ending)
 
 
 def _next(state: AudatiaState, events: Events) -> AudatiaState:
     return begin(
-        replace(
+        changed(
             state,
             men=state.men.map(_cleared),
             assault=state.assault + 1,
@@ -107,7 +106,7 @@ def _next(state: AudatiaState, events: Events) -> AudatiaState:
 
 
 def _cleared(man: Man) -> Man:
-    return replace(
+    return changed(
         man,
         discard=man.discard + man.pile,
         pile=(),

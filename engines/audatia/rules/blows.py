@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engines.audatia.events import Answered, Attacked, Bound
 from engines.audatia.rules.assaults import Events, break_off
 from engines.audatia.rules.data import BLOW_OF, BLOWS, POSTE, SUN_OF
@@ -21,6 +19,7 @@ from engines.audatia.terms import (
     Virtue,
     Window,
 )
+from engines.core.changed import changed
 from engines.core.seat import Seat
 
 
@@ -28,7 +27,7 @@ def attack(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audat
     """A blow is laid on its own side, and must be answered."""
     side = BLOWS[BLOW_OF[card]].side
     events.append(Attacked(seat=seat, card=card, side=side))
-    return replace(
+    return changed(
         state,
         men=state.men.put(seat, _laid(state.men[seat], card, Use.ATTACK, side)),
         attacker=seat,
@@ -44,7 +43,7 @@ def attack(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audat
 def _laid(man: Man, card: Card, use: Use, side: Side) -> Man:
     # The man with `card` on top of his pile: he leaves his posta, which lends what it lends.
     after = shown(man, card)
-    return replace(
+    return changed(
         after,
         pile=(*man.pile, card),
         side=side,
@@ -63,28 +62,28 @@ def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, events: Events
     came = BLOWS[BLOW_OF[card]].side
     men = state.men.put(seat, _laid(state.men[seat], card, use, came.opposite))
     if use is not Use.EXCHANGE:
-        men = men.put(seat.other, replace(men[seat.other], side=came))
+        men = men.put(seat.other, changed(men[seat.other], side=came))
     events.append(Answered(seat=seat, card=card, use=use, side=came.opposite))
     last = LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=use)
-    state = replace(state, men=men, pending=None, last_act=last)
+    state = changed(state, men=men, pending=None, last_act=last)
     match use:
         case Use.PARRY:
-            return replace(state, window=Window.VILLANO, to_act=seat)
+            return changed(state, window=Window.VILLANO, to_act=seat)
         case Use.BREAK:
             return turn(state, stronger_seat(state, Virtue.CELERITAS))
         case Use.EXCHANGE:
             pending, window = Pending(seat, card, use), Window.ESCAPE
         case _:
             pending, window = Pending(seat, card, use), Window.DEFEND
-            state = replace(state, attacker=seat)
-    return replace(state, pending=pending, window=window, to_act=seat.other)
+            state = changed(state, attacker=seat)
+    return changed(state, pending=pending, window=window, to_act=seat.other)
 
 
 def bound(state: AudatiaState, events: Events) -> AudatiaState:
     """The parry's bind; then the attacker may enter boldly, or feint."""
     bind = bind_of(*((man.pile[-1], man.launched) for man in state.men))
     events.append(Bound(seat=state.actor, bind=bind))
-    return replace(state, bind=bind, window=Window.ENTRY, to_act=state.assailant)
+    return changed(state, bind=bind, window=Window.ENTRY, to_act=state.assailant)
 
 
 def bind_of(*blows: tuple[Card, Posta | None]) -> Bind:
@@ -108,16 +107,16 @@ def after_entry(state: AudatiaState) -> AudatiaState:
 def orientation(state: AudatiaState) -> AudatiaState:
     """To close quarters: the stronger says who stands inside."""
     stronger = stronger_seat(state, Virtue.FORTITUDO)
-    return replace(state, window=Window.ORIENT, to_act=stronger, declined=0)
+    return changed(state, window=Window.ORIENT, to_act=stronger, declined=0)
 
 
 def turn(state: AudatiaState, seat: Seat) -> AudatiaState:
     """In wide measure: `seat` may attack, and then the other."""
-    return replace(state, window=Window.TURN, to_act=seat, declined=0, pending=None)
+    return changed(state, window=Window.TURN, to_act=seat, declined=0, pending=None)
 
 
 def decline(state: AudatiaState, events: Events) -> AudatiaState:
     """Nobody need attack; when neither does, they break off."""
     if state.declined:
         return break_off(state, events)
-    return replace(state, declined=1, to_act=state.actor.other)
+    return changed(state, declined=1, to_act=state.actor.other)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engines.audatia.events import Countered, EnteredBoldly, Oriented, RemedyPlayed
 from engines.audatia.rules.assaults import Events, break_off, win
 from engines.audatia.rules.data import REMEDIES
@@ -19,13 +17,14 @@ from engines.audatia.terms import (
     Use,
     Window,
 )
+from engines.core.changed import changed
 from engines.core.seat import Seat
 
 
 def enter(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
     """The attacker goes in, whatever the bind; the other may still kick or break off."""
     events.append(EnteredBoldly(seat=seat))
-    return replace(
+    return changed(
         state,
         is_bold=True,
         window=Window.BOLD,
@@ -37,7 +36,7 @@ def enter(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
 def orient(state: AudatiaState, seat: Seat, flank: Flank, events: Events) -> AudatiaState:
     """`seat` stands on `flank`. The parrier acts first, but after a bold entry the attacker."""
     events.append(Oriented(seat=seat, flank=flank))
-    return replace(
+    return changed(
         state,
         inside=seat if flank is Flank.INSIDE else seat.other,
         window=Window.REMEDY,
@@ -52,7 +51,7 @@ def remedy(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audat
     inside = seat.other if state.window is Window.ESCAPE else state.inside
     flank = Flank.INSIDE if seat is inside else Flank.OUTSIDE
     events.append(RemedyPlayed(seat=seat, card=card, flank=flank))
-    return replace(
+    return changed(
         state,
         men=state.men.put(seat, _covered(state.men[seat], card)),
         inside=inside,
@@ -65,7 +64,7 @@ def remedy(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audat
 
 def _covered(man: Man, card: Card) -> Man:
     after = shown(man, card)
-    return replace(after, pile=(*man.pile, card), mods=(), launched=None)
+    return changed(after, pile=(*man.pile, card), mods=(), launched=None)
 
 
 def counter(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
@@ -73,7 +72,7 @@ def counter(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Auda
     stopped = state.pending.card if state.pending else card
     is_perfect = stopped in REMEDIES and REMEDIES[stopped].perfect is card
     events.append(Countered(seat=seat, card=card, is_perfect=is_perfect))
-    state = replace(
+    state = changed(
         state,
         men=state.men.put(seat, _covered(state.men[seat], card)),
         last_act=LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=Use.COUNTER_REMEDY),
@@ -82,11 +81,11 @@ def counter(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Auda
         return win(state, seat, Ending.PERFECT, card, events)
     if state.rules.imperfect_counter is Answer.BREAK_OFF:
         return break_off(state, events)
-    return replace(state, pending=None, window=Window.REMEDY, to_act=seat, declined=1)
+    return changed(state, pending=None, window=Window.REMEDY, to_act=seat, declined=1)
 
 
 def after_remedies(state: AudatiaState, events: Events) -> AudatiaState:
     """One plays no remedy: the other may; when neither does, they break off."""
     if state.declined:
         return break_off(state, events)
-    return replace(state, declined=1, to_act=state.actor.other)
+    return changed(state, declined=1, to_act=state.actor.other)

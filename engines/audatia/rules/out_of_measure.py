@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engines.audatia.events import (
     BlowSpent,
     Chose,
@@ -28,13 +26,14 @@ from engines.audatia.terms import (
     Virtue,
     Window,
 )
+from engines.core.changed import changed
 from engines.core.seat import Pair, Seat
 
 
 def trade(state: AudatiaState, seat: Seat, act: Trade, events: Events) -> AudatiaState:
     """Two cards for one."""
     events.append(Traded(seat=seat, cards=act.cards))
-    state = replace(
+    state = changed(
         state,
         men=state.men.put(seat, discarded(state.men[seat], *act.cards)),
         last_act=LastAct(kind=ActKind.TRADED, seat=seat, cards=act.cards),
@@ -45,7 +44,7 @@ def trade(state: AudatiaState, seat: Seat, act: Trade, events: Events) -> Audati
 def cycle(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     """A skill with the cycle's sign for another card, one for one."""
     events.append(Cycled(seat=seat, card=card))
-    state = replace(
+    state = changed(
         state,
         men=state.men.put(seat, discarded(state.men[seat], card)),
         last_act=LastAct(kind=ActKind.CYCLED, seat=seat, cards=(card,)),
@@ -56,13 +55,13 @@ def cycle(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audati
 def choose(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> AudatiaState:
     """In secret, until the other has chosen too; then both are turned up."""
     events.append(Chose(seat=seat, window=Window.MEASURE))
-    men = state.men.put(seat, replace(state.men[seat], chosen=act.posta))
-    state = replace(state, men=men, last_act=LastAct(kind=ActKind.CHOSE, seat=seat))
+    men = state.men.put(seat, changed(state.men[seat], chosen=act.posta))
+    state = changed(state, men=men, last_act=LastAct(kind=ActKind.CHOSE, seat=seat))
     one, two = (man.chosen for man in men)
     if not (isinstance(one, Posta) and isinstance(two, Posta)):
         return state
     events.append(PosteRevealed(one_posta=one, two_posta=two))
-    return replace(
+    return changed(
         state,
         men=Pair(one=_standing(men.one, one), two=_standing(men.two, two)),
         window=Window.SKILLS,
@@ -75,13 +74,13 @@ def choose(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> A
 def _standing(man: Man, posta: Posta) -> Man:
     # Bicorno is used as soon as it is seen.
     spent = man.has_spent_bicorno or POSTE[posta].once
-    return replace(man, posta=posta, chosen=None, has_spent_bicorno=spent)
+    return changed(man, posta=posta, chosen=None, has_spent_bicorno=spent)
 
 
 def change(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> AudatiaState:
     """To another posta, openly: as the turn of an opening, for want of an attack, or lured."""
     events.append(PostaChanged(seat=seat, posta=act.posta))
-    state = replace(
+    state = changed(
         state,
         men=state.men.put(seat, _standing(state.men[seat], act.posta)),
         duty=_unsworn(state.duty),
@@ -89,23 +88,23 @@ def change(state: AudatiaState, seat: Seat, act: TakePosta, events: Events) -> A
     )
     match state.window:
         case Window.LURED_POSTA:
-            return replace(state, window=Window.SKILLS, to_act=seat.other)
+            return changed(state, window=Window.SKILLS, to_act=seat.other)
         case Window.DUTY if state.duty:
-            return replace(state, duty=replace(state.duty, has_changed=True))
+            return changed(state, duty=changed(state.duty, has_changed=True))
         case Window.OPENING:
-            return replace(state, window=Window.REPLY, to_act=CHALLENGED)
+            return changed(state, window=Window.REPLY, to_act=CHALLENGED)
         case _:
-            return replace(state, window=Window.LAST_CALL, to_act=CHALLENGER)
+            return changed(state, window=Window.LAST_CALL, to_act=CHALLENGER)
 
 
 def _unsworn(duty: Duty | None) -> Duty | None:
-    return replace(duty, is_sworn=False) if duty else None
+    return changed(duty, is_sworn=False) if duty else None
 
 
 def spend(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     """A blow to the discard; then he must change his posta."""
     events.append(BlowSpent(seat=seat, card=card))
-    return replace(
+    return changed(
         state,
         men=state.men.put(seat, discarded(state.men[seat], card)),
         window=Window.LURED_POSTA,
@@ -117,12 +116,12 @@ def spend(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audati
 def after_skills(state: AudatiaState) -> AudatiaState:
     """One has played all the skills he wants: now the other, and then the first attack."""
     if not state.declined:
-        return replace(state, declined=1, to_act=state.actor.other)
+        return changed(state, declined=1, to_act=state.actor.other)
     if state.duty:
-        return replace(state, window=Window.DUTY, to_act=state.duty.seat, declined=0)
+        return changed(state, window=Window.DUTY, to_act=state.duty.seat, declined=0)
     return opening(state)
 
 
 def opening(state: AudatiaState) -> AudatiaState:
     """The challenger attacks or changes his posta."""
-    return replace(state, window=Window.OPENING, to_act=CHALLENGER, declined=0)
+    return changed(state, window=Window.OPENING, to_act=CHALLENGER, declined=0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engines.audatia.events import Denied, Fetched, HandSeen, SkillPlayed
 from engines.audatia.rules.assaults import Events, break_off, win
 from engines.audatia.rules.blows import turn
@@ -18,6 +16,7 @@ from engines.audatia.terms import (
     Skill,
     Window,
 )
+from engines.core.changed import changed
 from engines.core.seat import Seat
 
 
@@ -27,7 +26,7 @@ def reveal(
     """A skill goes to the discard, and the rival may deny it."""
     events.append(SkillPlayed(seat=seat, card=card))
     cards = (card, fetches) if fetches else (card,)
-    return replace(
+    return changed(
         state,
         men=state.men.put(seat, discarded(state.men[seat], card)),
         skill=Skill(seat, card, state.window, fetches),
@@ -43,7 +42,7 @@ def deny(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
     events.append(Denied(seat=seat, card=skill.card))
     paid = discarded(state.men[seat], Card.DENY)
     last = LastAct(kind=ActKind.DENIED, seat=seat, cards=(Card.DENY, skill.card))
-    return resumed(replace(state, men=state.men.put(seat, paid), last_act=last), skill)
+    return resumed(changed(state, men=state.men.put(seat, paid), last_act=last), skill)
 
 
 def break_off_from(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
@@ -54,13 +53,13 @@ def break_off_from(state: AudatiaState, seat: Seat, events: Events) -> AudatiaSt
     events.append(SkillPlayed(seat=seat, card=Card.BREAKOFF))
     paid = discarded(state.men[seat], Card.BREAKOFF)
     last = LastAct(kind=ActKind.SKILL, seat=seat, cards=(Card.BREAKOFF,))
-    return break_off(replace(state, men=state.men.put(seat, paid), last_act=last), events)
+    return break_off(changed(state, men=state.men.put(seat, paid), last_act=last), events)
 
 
 def resumed(state: AudatiaState, skill: Skill) -> AudatiaState:
     """The window that a skill interrupted is open again."""
     seat = None if skill.window in SECRET_WINDOWS else skill.seat
-    return replace(state, skill=None, window=skill.window, to_act=seat)
+    return changed(state, skill=None, window=skill.window, to_act=seat)
 
 
 def take_effect(state: AudatiaState, events: Events) -> AudatiaState:
@@ -75,32 +74,32 @@ def win_by_skill(state: AudatiaState, events: Events) -> AudatiaState:
     """A skill that was not answered wins the duel."""
     skill = state.played
     ending = Ending.KICK if skill.card is Card.KICK else Ending.VILLANO
-    return win(replace(state, skill=None), skill.seat, ending, skill.card, events)
+    return win(changed(state, skill=None), skill.seat, ending, skill.card, events)
 
 
 def _fetch(state: AudatiaState, seat: Seat, by: Card, card: Card, events: Events) -> AudatiaState:
     events.append(Fetched(seat=seat, card=card, by=by))
     last = LastAct(kind=ActKind.FETCHED, seat=seat, cards=(by, card))
-    return replace(state, men=state.men.put(seat, fetched(state.men[seat], card)), last_act=last)
+    return changed(state, men=state.men.put(seat, fetched(state.men[seat], card)), last_act=last)
 
 
 def _effect(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
     rival = seat.other
     match card:
         case Card.TAUNT:
-            return replace(state, duty=Duty(rival, card))
+            return changed(state, duty=Duty(rival, card))
         case Card.PREEMPT:
-            return replace(state, duty=Duty(seat, card, is_sworn=True))
+            return changed(state, duty=Duty(seat, card, is_sworn=True))
         case Card.LURE:
-            return replace(state, window=Window.LURED, to_act=rival)
+            return changed(state, window=Window.LURED, to_act=rival)
         case Card.LYNX:
             him = state.men[rival]
             events.append(HandSeen(to=seat, seat=seat, hand=him.hand))
-            return replace(state, men=state.men.put(rival, replace(him, seen=him.hand)))
+            return changed(state, men=state.men.put(rival, changed(him, seen=him.hand)))
         case Card.MEASURE:
             return turn(state, seat)
         case Card.FEINT:
-            return replace(state, window=Window.AGAIN)
+            return changed(state, window=Window.AGAIN)
         case Card.BREAKOFF:
             return break_off(state, events)
         case _:
