@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engines.core.chance import Chance, SeededChance
 from engines.core.game import AnyGame, Event, InvalidMoveError, RuleError
+from engines.core.habits import MatchChance
 from engines.core.moves import Listed, Move, Moves
 from engines.core.nearest_moves import nearest
 from engines.core.options import Options
@@ -85,7 +86,8 @@ def play_out(
 
     The players' luck is apart from the game's, so that cards don't depend on who plays.
     """
-    dealing, choosing = chance_of(seed), SeededChance(f"players {seed}".encode())
+    dealing = chance_of(seed)
+    choosing = MatchChance(SeededChance(f"players {seed}".encode()), f"habits {seed}".encode())
     opening = game.setup(options, dealing)
     state = opening.state
     yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=opening.events)
