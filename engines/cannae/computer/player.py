@@ -73,8 +73,9 @@ class CannaeComputer:
         luck = FastLuck.drawn_from(chance)
         noise = partial(luck.below, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
         if level == "novice":
+            wing = flank(HALF, side)
             short = [after for after, actions in found.items() if len(actions) <= ACTIONS]
-            return Turn(found[max(short, key=lambda after: march(after) + noise())])
+            return Turn(found[max(short, key=lambda after: march(after, wing) + noise())])
         if files := _UNWATCHED.get(level):
             unseen = flank(files, side)
             return Turn(found[max(found, key=lambda one: overlooking(one, unseen) + noise())])

@@ -1,8 +1,8 @@
 """The levels novice and watchman: they run for the goal, with the ring that they like best.
 
-A move is the better, the more rows it brings a ring forward; of equal ones that of the favourite
-ring, the habit of the match. The novice never looks at what he leaves to the rival. The watchman
-does, but overlooks long ways to his goal, as he does his own.
+A move of the favourite ring that goes forward comes first, and then the one that goes furthest;
+which ring it is, is the habit of the match. The novice never looks at what he leaves to the rival.
+The watchman does, but overlooks long ways to his goal, as he does his own.
 """
 
 from __future__ import annotations
@@ -35,13 +35,14 @@ class Runner:
         favourite = VALUES[habit_of(chance, len(VALUES))]
         feared: dict[int, bool] = {}
 
-        def worth(move: GygesMove) -> tuple[bool, int, bool]:
+        def worth(move: GygesMove) -> tuple[bool, bool, int]:
             start, end = _way(move)
             after = after_move(rings, move, seat)
             if self.rivals is not None and after not in feared:
                 feared[after] = sees_goal(after, seat.other, self.rivals)
             gained = _row(end, seat) - _row(start, seat)
-            return not feared.get(after), gained, value_at(rings, start) == favourite
+            is_liked = gained > 0 and value_at(rings, start) == favourite
+            return not feared.get(after), is_liked, gained
 
         worths = {move: worth(move) for move in moves if _way(move)[1] < SQUARES}
         most = max(worths.values(), default=None)

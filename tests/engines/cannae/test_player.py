@@ -123,7 +123,7 @@ def test_it_is_asked_from_the_view_of_the_seat_to_act(onlooker):
 
 
 def test_it_knows_its_levels_alone():
-    with pytest.raises(ValueError, match="novice, keen, master"):
+    with pytest.raises(ValueError, match="novice, oneeyed, blinkered, keen"):
         chosen(state_of(START), "general")
 
 
