@@ -32,7 +32,7 @@ def positions(name):
         view = game.view(state, active[0])
         move = at_random(view, game.possible_moves(view), luck)
         state = game.apply(state, active[0], move, luck).state
-    return found[2::18]
+    return found
 
 
 def weak(computer):
@@ -69,7 +69,7 @@ def test_there_are_six_levels_each_stronger_than_the_one_before(name):
 @every_game
 def test_weak_levels_make_legal_moves_the_same_ones_for_equal_luck(game):
     computer = load_player(game.id)
-    for state, seat in positions(game.id):
+    for state, seat in positions(game.id)[2::18]:
         for level in weak(computer):
             move = chosen(computer, game.id, state, seat, level)
             assert move in game.legal_moves(state, seat), level
@@ -102,5 +102,5 @@ def test_in_another_match_the_weakest_level_has_another_habit(name):
     matches = [b"match %d" % number for number in range(6)]
     assert any(
         len({chosen(computer, name, *there, "novice", match) for match in matches}) > 1
-        for there in positions(name)
+        for there in positions(name)[1::5]
     )

@@ -75,7 +75,9 @@ class CannaeComputer:
         if level == "novice":
             wing = flank(HALF, side)
             short = [after for after, actions in found.items() if len(actions) <= ACTIONS]
-            return Turn(found[max(short, key=lambda after: march(after, wing) + noise())])
+            return Turn(
+                found[max(short, key=lambda after: march(after, found[after], wing) + noise())]
+            )
         if files := _UNWATCHED.get(level):
             unseen = flank(files, side)
             return Turn(found[max(found, key=lambda one: overlooking(one, unseen) + noise())])
