@@ -50,8 +50,8 @@ class Runner:
         return best[chance.below(len(best))]
 
 
-NOVICE: Final = Runner(own=3)
-WATCHMAN: Final = Runner(own=4, rivals=3)
+NOVICE: Final = Runner(own=2)
+WATCHMAN: Final = Runner(own=3, rivals=3)
 
 
 def goal_of(moves: list[GygesMove], seat: Seat) -> GygesMove:
