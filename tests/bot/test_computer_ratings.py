@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.profile import PROFILE_SHOWN, ProfileShown
 from bot.commands import boards, challenges
 from bot.commands.challenges import Terms
@@ -191,6 +192,16 @@ async def test_with_nobody_there_the_level_nearest_to_the_rating_is_offered(sall
         await rank(salle.store, address, "Anna", value, at=at, deviation=deviation)
         reply = await seeks(who, "gyges ±0")
         assert sentence in reply.private.lines, value
+
+
+async def test_where_no_level_is_said_salle_plays_about_as_strong_as_the_challenger(salle, anna):
+    async def level():
+        table = await salle.challenge(anna, game="gyges", level=ANY_LEVEL)
+        return (await salle.tables.load(table)).computer_level(Seat.TWO)
+
+    assert await level() == "novice", "of a newcomer nothing is known"
+    await rank(salle.store, str(anna.address), "Anna", 1_750, at=salle.time.now, deviation=300)
+    assert await level() == "master", "however few matches made the rating"
 
 
 async def test_of_levels_that_nobody_has_measured_none_is_said_to_be_as_strong(
