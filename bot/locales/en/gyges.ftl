@@ -29,7 +29,7 @@ gyges-level-hemmer = blocker
 gyges-level-keen = keen
     .about = Takes a goal, hands none over, and thinks a move ahead
 gyges-level-plotter = plotter
-    .about = Looks for chains of threats, some moves deep
+    .about = Looks for its own chains of threats, and not for yours
 gyges-level-master = master
     .about = Follows threats as deep as two seconds allow
 

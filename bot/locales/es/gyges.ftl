@@ -29,7 +29,7 @@ gyges-level-hemmer = bloqueador
 gyges-level-keen = atento
     .about = Entra en la meta, no regala ninguna, y piensa una jugada por delante
 gyges-level-plotter = intrigante
-    .about = Busca cadenas de amenazas de varias jugadas
+    .about = Busca sus propias cadenas de amenazas, y no las tuyas
 gyges-level-master = maestro
     .about = Sigue las amenazas hasta donde dos segundos lo permiten
 

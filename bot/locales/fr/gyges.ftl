@@ -29,7 +29,7 @@ gyges-level-hemmer = bloqueur
 gyges-level-keen = attentif
     .about = Entre dans le but, n'en offre aucun, et pense un coup à l'avance
 gyges-level-plotter = intrigant
-    .about = Cherche des suites de menaces, longues de quelques coups
+    .about = Cherche ses propres suites de menaces, et non les tiennes
 gyges-level-master = maître
     .about = Suit les menaces aussi loin que deux secondes le permettent
 

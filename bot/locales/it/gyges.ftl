@@ -29,7 +29,7 @@ gyges-level-hemmer = bloccatore
 gyges-level-keen = attento
     .about = Entra nell'obiettivo, non ne regala, e pensa una mossa avanti
 gyges-level-plotter = tessitore
-    .about = Cerca catene di minacce, profonde alcune mosse
+    .about = Cerca le proprie catene di minacce, e non le tue
 gyges-level-master = maestro
     .about = Segue le minacce fin dove due secondi lo permettono
 

@@ -1,6 +1,6 @@
 """The level hemmer: leaves the rival as little room as he can, and counts no long ways.
 
-He takes a goal if he has one, and hands over none that two bounces lead to. Of what the rival
+He takes a goal if he has one, and hands over none that three bounces lead to. Of what the rival
 does next he sees nothing more, nor what becomes of his own rings.
 """
 
@@ -16,7 +16,7 @@ from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.successors import after_move
 from engines.gyges.terms import SQUARES
 
-_BOUNCES = 2  # that he looks along
+_BOUNCES = 3  # that he looks along
 _ALIKE = 0.3  # differences of mobility that he doesn't see
 
 

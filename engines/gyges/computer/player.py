@@ -38,7 +38,7 @@ _WEAK: Final[Mapping[str, _Choose]] = {
 # What the levels below the master look at.
 _BUDGETS: Final[Mapping[str, Budget]] = {
     "keen": ONE_PLY,
-    "plotter": Budget(attack=3_000, defence=6_000, total=0, reply=0, sound=1, compared=16),
+    "plotter": Budget(attack=3_000, defence=0, total=0, reply=0, compared=0, sound=1),
 }
 
 
