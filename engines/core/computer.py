@@ -62,9 +62,9 @@ def nearest_level(computer: AnyComputer, rating: float) -> str:
 def fitting_level(computer: AnyComputer, rating: float | None) -> str:
     """The level that is about as strong as somebody with this rating; None: they have none.
 
-    Whoever has none gets the weakest. It is the only one against which a player who knows no more
-    than the rules, and moves at random, has won matches (docs/strength.md); and it stands at the
-    lower end of the interval of a newcomer's rating, 1500 with a deviation of 350.
+    Whoever has none gets the weakest. Of all levels it loses most often to a player who knows no
+    more than the rules and moves at random (docs/strength.md); and it stands at the lower end of
+    the interval of a newcomer's rating, 1500 with a deviation of 350.
     """
     return computer.levels[0] if rating is None else nearest_level(computer, rating)
 

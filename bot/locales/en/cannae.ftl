@@ -22,7 +22,7 @@ cannae-option-layout-r2 = one line
 
 ## The computer's levels
 cannae-level-novice = foot soldier
-    .about = Moves one man a turn, straight at you, and never asks what you will do
+    .about = Marches straight at you, mostly on one wing, and never asks what you will do
 cannae-level-oneeyed = one-eyed
     .about = Watches one half of the board; on the other, men who stand alone are yours
 cannae-level-blinkered = blinkered

@@ -22,7 +22,7 @@ cannae-option-layout-r2 = una línea
 
 ## Los niveles del ordenador
 cannae-level-novice = infante
-    .about = Mueve una sola pieza por turno, directo hacia ti, y nunca piensa en lo que harás
+    .about = Marcha directo hacia ti, casi siempre por un ala, y nunca piensa en lo que harás
 cannae-level-oneeyed = tuerto
     .about = Vigila una mitad del tablero; en la otra, las piezas aisladas son tuyas
 cannae-level-blinkered = anteojeras

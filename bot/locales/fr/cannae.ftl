@@ -22,7 +22,7 @@ cannae-option-layout-r2 = une ligne
 
 ## Les niveaux de l'ordinateur
 cannae-level-novice = fantassin
-    .about = Joue un seul homme par tour, droit vers toi, sans jamais se demander ce que tu feras
+    .about = Marche droit vers toi, surtout sur une aile, sans jamais se demander ce que tu feras
 cannae-level-oneeyed = borgne
     .about = Surveille une moitié du plateau ; sur l'autre, les hommes isolés sont à toi
 cannae-level-blinkered = œillères

@@ -22,7 +22,7 @@ cannae-option-layout-r2 = una linea
 
 ## I livelli del computer
 cannae-level-novice = fante
-    .about = Muove un solo uomo per turno, dritto verso di te, e non si chiede mai che cosa farai
+    .about = Marcia dritto verso di te, di solito su un'ala, e non si chiede mai che cosa farai
 cannae-level-oneeyed = guercio
     .about = Sorveglia metà della tavola; sull'altra, gli uomini isolati sono tuoi
 cannae-level-blinkered = paraocchi

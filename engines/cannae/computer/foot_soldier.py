@@ -1,7 +1,7 @@
 """How the level novice judges a board: by what has been taken, and how near his infantry has come.
 
-He moves one man a turn, keeps his men together, and likes to play on one wing: his habit of the
-match. What the enemy may do next he never asks.
+He keeps his men together, and likes to play on one wing: his habit of the match. What the enemy
+may do next he never asks.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from engines.cannae.rules.actions import Action
 from engines.cannae.rules.bitboards import adjacent_to, squares_of
 from engines.cannae.rules.move_generator import RelativeBoard
 from engines.cannae.terms import SIDE
-
-ACTIONS: Final = 1  # in a turn
 
 _MAN: Final = 120
 _HORSE: Final = 140

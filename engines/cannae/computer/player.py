@@ -9,7 +9,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from engines.cannae.computer.blind_flank import EDGE, HALF, SIDES, flank, overlooking
-from engines.cannae.computer.foot_soldier import ACTIONS, march
+from engines.cannae.computer.foot_soldier import march
 from engines.cannae.computer.hints import hint_of
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
