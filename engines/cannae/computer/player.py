@@ -74,9 +74,8 @@ class CannaeComputer:
         noise = partial(luck.below, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
         if level == "novice":
             wing = flank(HALF, side)
-            short = [after for after, actions in found.items() if len(actions) <= ACTIONS]
             return Turn(
-                found[max(short, key=lambda after: march(after, found[after], wing) + noise())]
+                found[max(found, key=lambda after: march(after, found[after], wing) + noise())]
             )
         if files := _UNWATCHED.get(level):
             unseen = flank(files, side)
