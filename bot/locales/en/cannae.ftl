@@ -21,8 +21,8 @@ cannae-option-layout-r2 = one line
     .about = Infantry on the whole second rank, cavalry in the corners behind it
 
 ## The computer's levels
-cannae-level-novice = foot soldier
-    .about = Marches straight at you, mostly on one wing, and never asks what you will do
+cannae-level-novice = dreamer
+    .about = Watches one edge of the board; elsewhere, men who stand alone are yours
 cannae-level-oneeyed = one-eyed
     .about = Watches one half of the board; on the other, men who stand alone are yours
 cannae-level-blinkered = blinkered

@@ -21,8 +21,8 @@ cannae-option-layout-r2 = una línea
     .about = Infantería en toda la segunda fila, caballería en las esquinas detrás de ella
 
 ## Los niveles del ordenador
-cannae-level-novice = infante
-    .about = Marcha directo hacia ti, casi siempre por un ala, y nunca piensa en lo que harás
+cannae-level-novice = soñador
+    .about = Vigila un solo borde del tablero; en lo demás, las piezas aisladas son tuyas
 cannae-level-oneeyed = tuerto
     .about = Vigila una mitad del tablero; en la otra, las piezas aisladas son tuyas
 cannae-level-blinkered = anteojeras

@@ -21,8 +21,8 @@ cannae-option-layout-r2 = une ligne
     .about = Infanterie sur toute la deuxième rangée, cavalerie dans les coins derrière elle
 
 ## Les niveaux de l'ordinateur
-cannae-level-novice = fantassin
-    .about = Marche droit vers toi, surtout sur une aile, sans jamais se demander ce que tu feras
+cannae-level-novice = rêveur
+    .about = Ne surveille qu'un bord du plateau ; ailleurs, les hommes isolés sont à toi
 cannae-level-oneeyed = borgne
     .about = Surveille une moitié du plateau ; sur l'autre, les hommes isolés sont à toi
 cannae-level-blinkered = œillères

@@ -21,8 +21,8 @@ cannae-option-layout-r2 = una linea
     .about = Fanteria su tutta la seconda traversa, cavalleria negli angoli dietro di essa
 
 ## I livelli del computer
-cannae-level-novice = fante
-    .about = Marcia dritto verso di te, di solito su un'ala, e non si chiede mai che cosa farai
+cannae-level-novice = sognatore
+    .about = Sorveglia un solo bordo della tavola; altrove, gli uomini isolati sono tuoi
 cannae-level-oneeyed = guercio
     .about = Sorveglia metà della tavola; sull'altra, gli uomini isolati sono tuoi
 cannae-level-blinkered = paraocchi

@@ -1,8 +1,8 @@
-"""How the levels oneeyed and blinkered judge a board: as the level keen, but for a flank.
+"""How the levels novice, oneeyed and blinkered judge a board: as the level keen, but for a flank.
 
-There they don't see that infantry which stands alone can be charged. The one-eyed watches a half of
-the board, the blinkered all but the two outer files of one side; which side is the habit of the
-match.
+There they don't see that infantry which stands alone can be charged. The novice watches the two
+outer files of one side, the one-eyed a half of the board, the blinkered all but two outer files;
+which side is the habit of the match.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from engines.cannae.rules.bitboards import adjacent_to, mask
 from engines.cannae.rules.move_generator import RelativeBoard
 from engines.cannae.terms import SIDE
 
+MOST: Final = SIDE - 2
 HALF: Final = SIDE // 2
 EDGE: Final = 2
 SIDES: Final = 2

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
-from engines.cannae.computer.blind_flank import EDGE, HALF, SIDES, flank, overlooking
-from engines.cannae.computer.foot_soldier import march
+from engines.cannae.computer.blind_flank import EDGE, HALF, MOST, SIDES, flank, overlooking
 from engines.cannae.computer.hints import hint_of
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
@@ -37,7 +36,7 @@ _NOISE: Final = 4
 _REPEATED_NOISE: Final = 40
 
 # The outer files that a level doesn't watch.
-_UNWATCHED: Final = {"oneeyed": HALF, "blinkered": EDGE}
+_UNWATCHED: Final = {"novice": MOST, "oneeyed": HALF, "blinkered": EDGE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,11 +71,6 @@ class CannaeComputer:
         side = habit_of(chance, SIDES)
         luck = FastLuck.drawn_from(chance)
         noise = partial(luck.below, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
-        if level == "novice":
-            wing = flank(HALF, side)
-            return Turn(
-                found[max(found, key=lambda after: march(after, found[after], wing) + noise())]
-            )
         if files := _UNWATCHED.get(level):
             unseen = flank(files, side)
             return Turn(found[max(found, key=lambda one: overlooking(one, unseen) + noise())])

@@ -11,7 +11,7 @@ from tests.servers.discord import Answer
 from tests.servers.discord.model import Permission
 
 WAYS = ["Play now", "Challenge a friend", "Rules"]
-LEVELS = ["foot soldier", "one-eyed", "blinkered", "keen", "wary", "master"]
+LEVELS = ["dreamer", "one-eyed", "blinkered", "keen", "wary", "master"]
 
 
 async def test_a_bare_challenge_and_help_offer_the_three_ways_in(evening):

@@ -6,7 +6,7 @@ from tests.bot.salle import game_names
 from tests.servers.telegram import Answer
 
 WAYS = ["Play now", "Challenge a friend", "Rules"]
-LEVELS = ["foot soldier", "one-eyed", "blinkered", "keen", "wary", "master"]
+LEVELS = ["dreamer", "one-eyed", "blinkered", "keen", "wary", "master"]
 
 
 async def tapped(person, menu, *labels):
