@@ -34,8 +34,11 @@ class AudatiaComputer:
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=837, deviation=27),
+        "novice": Strength(value=867, deviation=41),
+        "parrier": Strength(value=1166, deviation=25),
+        "stickler": Strength(value=1281, deviation=25),
         "keen": Strength(value=1500, deviation=0),
+        "planner": Strength(value=1561, deviation=74),
         "master": Strength(value=1747, deviation=40),
     }
 

@@ -50,8 +50,11 @@ class CannaeComputer:
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=802, deviation=142),
+        "novice": Strength(value=708, deviation=131),
+        "oneeyed": Strength(value=1022, deviation=110),
+        "blinkered": Strength(value=1200, deviation=117),
         "keen": Strength(value=1500, deviation=0),
+        "wary": Strength(value=1780, deviation=269),
         "master": Strength(value=2105, deviation=170),
     }
 

@@ -38,8 +38,11 @@ class EnGardeComputer:
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=719, deviation=32),
+        "novice": Strength(value=820, deviation=40),
+        "lurker": Strength(value=1084, deviation=26),
+        "forgetful": Strength(value=1333, deviation=23),
         "counter": Strength(value=1500, deviation=0),
+        "planner": Strength(value=1646, deviation=30),
         "fencer": Strength(value=1722, deviation=50),
     }
 

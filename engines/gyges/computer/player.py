@@ -53,8 +53,11 @@ class GygesComputer:
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=874, deviation=40),
+        "novice": Strength(value=848, deviation=69),
+        "watchman": Strength(value=1151, deviation=66),
+        "hemmer": Strength(value=1187, deviation=66),
         "keen": Strength(value=1500, deviation=0),
+        "plotter": Strength(value=1595, deviation=93),
         "master": Strength(value=1778, deviation=37),
     }
 
