@@ -100,7 +100,7 @@ async def thinking() -> AsyncIterator[list[str]]:
     async def master(game: str) -> None:
         question = asked(game)
         while True:
-            found.append(await thinkers.ask(think, *question, secrets.token_bytes(16)))
+            found.append(await thinkers.ask(think, *question, secrets.token_bytes(16), ""))
 
     tasks = [asyncio.create_task(master(game)) for game in GAMES]
     while len(found) < len(GAMES):  # noqa: ASYNC110 - their processes begin

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.application.fitting_levels import fitting_levels
 from bot.application.model import Ask
 from bot.application.time_controls import PRESETS, ClockError, read_figures, write_figures
 from bot.commands import challenge_dialogue
@@ -12,6 +13,7 @@ from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place
 from bot.messages.clock_words import clock_words
+from bot.messages.level_words import offered_levels
 from bot.messages.words import Words, choose_language, say_in
 from engines.core.game import AnyGame
 
@@ -36,10 +38,9 @@ async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> lis
 
 async def _levels(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
     say, game = _words(ask), _game(context, given)
-    levels = context.players[game.id].levels
-    return matching(
-        [Suggestion(value=level, words=say(f"{game.id}-level-{level}")) for level in levels], typed
-    )
+    fitting = await fitting_levels(context.store, context.players, [game.id], ask.me)
+    offered = offered_levels(game.id, context.players[game.id], fitting[game.id], say)
+    return matching([Suggestion(value=level, words=words) for level, words in offered], typed)
 
 
 async def suggest_clocks(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Final, TypeVar
+from typing import TypeVar
 
+from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.model import Person
 from bot.application.refused import RefusedError, named, quoted
 from bot.application.time_controls import PRESETS, ClockError, is_written
@@ -33,9 +34,6 @@ from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
 
 _Meant = TypeVar("_Meant")
-
-# The computer player is challenged, at a level that is neither the easiest nor the hardest.
-ANY_LEVEL: Final = "any"
 
 
 # One word, in which piece of the text it was said; or an option that a value follows.

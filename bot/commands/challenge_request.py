@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
+from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.model import Address, Person
 from bot.application.refused import Given, RefusedError, named, quoted
 from bot.application.time_controls import usual_clock
-from bot.commands.challenge_reader import ANY_LEVEL, WordReader
+from bot.commands.challenge_reader import WordReader
 from bot.commands.challenge_words import (
     Phrase,
     game_words,
@@ -95,9 +96,9 @@ class ChallengeRequest:
             best.sort(key=lambda reader: reader.game.id != near.game)
             refused.insert(0, near.refused)
             guess = None if self.opponent else near.person
-        terms = [self._terms(reader, computers[reader.game.id]) for reader in best]
+        terms = [self._terms(reader) for reader in best]
         # A level that none of them has is refused when the table is opened, with those there are.
-        fitting = [t for t in terms if not t.level or t.level in computers[t.game].levels]
+        fitting = [t for t in terms if t.level in ("", ANY_LEVEL, *computers[t.game].levels)]
         return ReadRequest(
             terms=tuple(fitting or terms[:1]),
             refused=tuple(refused),
@@ -119,11 +120,9 @@ class ChallengeRequest:
         return reader
 
     # What the request says beside its text goes before what was read.
-    def _terms(self, reader: WordReader, computer: AnyComputer) -> Terms:
+    def _terms(self, reader: WordReader) -> Terms:
         is_study = self.is_study or reader.is_study
         level = "" if is_study else self.level or reader.level
-        if level == ANY_LEVEL:
-            level = computer.levels[len(computer.levels) // 2]
         opponent = None if is_study else self.opponent or reader.opponent
         if level and opponent:
             raise TwoOpponentsError

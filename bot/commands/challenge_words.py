@@ -15,6 +15,7 @@ from typing import Final
 
 from cachetools import LRUCache, cached
 
+from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.time_controls import NO_CLOCK, PRESETS
 from bot.commands.term_settings import has_sides
 from bot.messages.term_changes import series_words
@@ -163,8 +164,10 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
             called = say(f"{game.id}-level-{level}")
             yield called, Meaning(kind=Kind.LEVEL, value=level)
             yield say("hall-computer", level=called), Meaning(kind=Kind.LEVEL, value=level)
+        yield say("hall-level-any"), Meaning(kind=Kind.COMPUTER)
     for level in levels:
         yield level, Meaning(kind=Kind.LEVEL, value=level)
+    yield ANY_LEVEL, Meaning(kind=Kind.COMPUTER)
     for kind in (Kind.COMPUTER, Kind.STUDY, Kind.RATED, Kind.FRIENDLY):
         for word in words_meaning(f"entrance-words-{kind}"):
             yield word, Meaning(kind=kind)

@@ -13,6 +13,7 @@ from bot.application.administration import (
     place_of_table,
 )
 from bot.application.challenge_limits import TooManyChallengesError
+from bot.application.fitting_levels import ANY_LEVEL, fitting_levels
 from bot.application.left_places import note_chat
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
@@ -58,7 +59,7 @@ class Terms:
 
     game: str
     opponent: Person | None = None  # None: anybody, unless `level` or `study` says otherwise
-    level: str = ""  # of the computer player
+    level: str = ""  # of the computer player, or ANY_LEVEL
     options: Mapping[str, str] = field(default_factory=dict)
     clock: TimeControl | None = None
     is_rated: bool | None = None  # None: nothing is said
@@ -106,6 +107,14 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     return Reply(ack=say(key or "hall-challenged", name=rival_name), table=table.key)
 
 
+async def settled(context: Context, ask: Ask, terms: Terms) -> Terms:
+    """The terms with the level that fits the asker, where they leave it to Salle."""
+    if terms.level != ANY_LEVEL or terms.game not in context.players:
+        return terms
+    fitting = await fitting_levels(context.store, context.players, [terms.game], ask.me)
+    return replace(terms, level=fitting[terms.game])
+
+
 # Whether the challenge would be rated, if these two might play rated matches there.
 async def _is_made_friendly(context: Context, terms: Terms, table: LoadedTable) -> bool:
     if terms.is_rated is False or table.match.proposal.is_rated or not terms.opponent:
@@ -123,6 +132,7 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
         RefusedError, OptionError: it can't be proposed, or too many were made lately.
         BusyError, TooManyChallengesError: see `Tables.open`.
     """
+    terms = await settled(context, ask, terms)
     head = head_of(context, ask, terms)
     where = await context.present(ask.where)
     for chat in () if terms.table else dict.fromkeys((where, ask.where)):
@@ -174,6 +184,8 @@ async def usually_rated(
 
 def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
     """What a challenge proposes, for the record; friendly, and one match, where nothing is said.
+
+    Its level is settled.
 
     Raises RefusedError, OptionError.
     """

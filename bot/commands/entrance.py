@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.application import profile
+from bot.application.fitting_levels import ANY_LEVEL, fitting_levels
 from bot.application.model import (
     Address,
     Ask,
@@ -28,6 +29,7 @@ from bot.commands.declaration import Buttons
 from bot.commands.terms_form import TermsForm
 from bot.messages import card_pages
 from bot.messages.clock_words import clock_sentence
+from bot.messages.level_words import level_lines, level_name, offered_levels
 from bot.messages.words import Words
 from engines.core.seat import Pair, Seat
 
@@ -58,7 +60,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
         case Step.OPEN:
             return await open_table(context, ask, mine)
         case Step.LEVEL:
-            return Reply(private=_levels(context, mine, say))
+            return Reply(private=await _levels(context, ask, mine, say))
         case _:
             return Reply(private=await terms_of(context, ask, mine, say))
 
@@ -145,7 +147,11 @@ async def names_of(context: Context, ask: Ask, draft: ChallengeDraft, say: Words
     mine, person = ask.who.name or say("entrance-somebody"), await _opponent(context, ask, draft)
     rival = say("hall-anybody")
     if draft.level and draft.game:
-        rival = say("hall-computer", level=say(f"{draft.game}-level-{draft.level}"))
+        level = draft.level
+        if level == ANY_LEVEL:
+            found = await fitting_levels(context.store, context.players, [draft.game], ask.me)
+            level = found[draft.game]
+        rival = say("hall-computer", level=level_name(draft.game, level, say))
     elif person:
         rival = person.name or say("entrance-somebody")
     return Pair(one=mine, two=rival)
@@ -173,17 +179,19 @@ def step_to_terms(opponent: str) -> Step:
     return Step.OPEN if len(opponent) > _LONGEST_OPPONENT else Step.TERMS
 
 
-def _levels(context: Context, draft: ChallengeDraft, say: Words) -> Post:
-    if draft.game not in context.games:
-        raise TicketError(f"there is no game {draft.game!r}")
-    ready = opening(draft)
+async def _levels(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Post:
+    game, ready = draft.game, opening(draft)
+    if game not in context.games:
+        raise TicketError(f"there is no game {game!r}")
+    fitting = await fitting_levels(context.store, context.players, [game], ask.me)
+    computer = context.players[game]
     choices = tuple(
-        Choice(label=say(f"{draft.game}-level-{level}"), ticket=str(replace(ready, level=level)))
-        for level in context.players[draft.game].levels
+        Choice(label=label, ticket=str(replace(ready, level=level)))
+        for level, label in offered_levels(game, computer, fitting[game], say)
     )
     lead = say("entrance-which-level")
     return Post(
-        lines=(say(f"{draft.game}-name"),),
+        lines=(say(f"{game}-name"), *level_lines(game, computer, say)),
         prompt=Prompt(
             lead=lead,
             groups=(Group(key="levels", label=lead, choices=choices),),

@@ -15,6 +15,7 @@ from bot.commands import acting
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
 from bot.messages.absence_posts import question
+from engines.core.computer import middle_level
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Joining, Player
 from storage.base import COMPUTER
@@ -39,8 +40,7 @@ async def _let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply
     before = table.match.players[seat]
     if before is None:
         raise MatchError("not-begun", "nobody sits there")
-    levels = context.players[table.game.id].levels
-    computer = f"{COMPUTER}:{levels[len(levels) // 2]}"
+    computer = f"{COMPUTER}:{middle_level(context.players[table.game.id])}"
     entry = Entry(
         act=Act.SUBSTITUTE,
         seat=seat,

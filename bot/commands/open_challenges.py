@@ -62,6 +62,7 @@ async def replace_challenge(context: Context, ask: Ask, old: TableKey, terms: Te
     Raises:
         what `challenges.open_table` raises. If the new terms can't be proposed, the old ones stay.
     """
+    terms = await challenges.settled(context, ask, terms)
     challenges.head_of(context, ask, terms)  # it raises what can't be proposed
     try:
         table = await context.load(ask, old)

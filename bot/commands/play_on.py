@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.application.fitting_levels import ANY_LEVEL, fitting_levels
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Choice, Group, Person, Prompt, Reply
 from bot.application.refused import RefusedError, named
@@ -18,7 +19,9 @@ from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.find_table import find_table
 from bot.commands.start_source import show_source
+from bot.messages.level_words import offered_levels
 from bot.messages.perspective import Perspective
+from engines.core.computer import AnyComputer
 from engines.core.former import is_former
 from engines.core.game import can_begin_anywhere, reshuffles
 from engines.core.match import agreed_options
@@ -27,8 +30,11 @@ from engines.core.play_on import moves_of, start_after
 from engines.core.record import Series
 from engines.core.seat import Seat
 
-# Whom it is played against, in the path of a button; from `_LEVELS` on the computer's levels.
-_NOT_SAID, _RIVAL, _ANYBODY, _ALONE, _LEVELS = range(5)
+# Whom it is played against, in the path of a button; from `_LEVELS` on the computer's levels, the
+# one before them being that which fits the asker.
+_NOT_SAID, _RIVAL, _ANYBODY, _ALONE = range(4)
+_FITTING: Final = 9
+_LEVELS: Final = 10
 _MOST: Final = 100_000  # moves
 _PAGE: Final = "web"
 
@@ -77,7 +83,7 @@ async def play_on(context: Context, ask: Ask, given: Given) -> Reply:
     )
     beginning = await _beginning(context, ask, table, ply)
     if given.person is None:
-        return _menu(context, ask, beginning, is_exchanged=False)
+        return await _menu(context, ask, beginning, is_exchanged=False)
     terms = replace(beginning.terms(), opponent=given.person, clock=table.match.proposal.clock)
     return await challenge(context, ask, terms)
 
@@ -92,7 +98,7 @@ async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if is_exchanged:
         beginning = replace(beginning, seat=beginning.seat.other)
     if whom == _NOT_SAID:
-        return _menu(context, ask, beginning, is_exchanged=bool(is_exchanged))
+        return await _menu(context, ask, beginning, is_exchanged=bool(is_exchanged))
     if ask.message:  # a menu that is tapped for another position, or rival, opens another table
         path = ".".join(map(str, ticket.path))
         ask = replace(ask, message=f"{ask.message}+{ticket.table.table}.{path}")
@@ -118,7 +124,7 @@ async def _beginning(context: Context, ask: Ask, table: LoadedTable, ply: int) -
     )
 
 
-def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bool) -> Reply:
+async def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bool) -> Reply:
     table, perspective = beginning.table, beginning.perspective
     say, game = perspective.say, table.game
     ticket = Ticket(verb=Verb.PLAY_FROM, table=table.key, version=0)
@@ -127,12 +133,11 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
     def to(is_exchanged: int, whom: int = _NOT_SAID) -> str:
         return ticket.to(Verb.PLAY_FROM, beginning.ply, 2 * whom + is_exchanged, *mine)
 
+    fitting = await fitting_levels(context.store, context.players, [game.id], ask.me)
+    offered = offered_levels(game.id, context.players[game.id], fitting[game.id], say)
     levels = tuple(
-        Choice(
-            label=say("hall-computer", level=say(f"{game.id}-level-{level}")),
-            ticket=to(int(is_exchanged), _LEVELS + number),
-        )
-        for number, level in enumerate(context.players[game.id].levels)
+        Choice(label=label, ticket=to(int(is_exchanged), number))
+        for number, (_, label) in enumerate(offered, start=_FITTING)
     )
     people = tuple(
         Choice(label=label, ticket=to(int(is_exchanged), choice))
@@ -164,6 +169,13 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
     return replace(shown_to(ask, table, post), is_apart=not ask.is_private)
 
 
+def _level(computer: AnyComputer, number: int) -> str:
+    levels = computer.levels
+    if number >= _LEVELS:
+        return levels[min(number - _LEVELS, len(levels) - 1)]
+    return ANY_LEVEL
+
+
 def _people(beginning: _Beginning) -> Iterator[tuple[str, int]]:
     say = beginning.perspective.say
     if rival := _rival(beginning):
@@ -185,9 +197,8 @@ def _rival(beginning: _Beginning) -> Person | None:
 
 async def _challenge(context: Context, ask: Ask, beginning: _Beginning, rival: int) -> Reply:
     table, terms = beginning.table, beginning.terms()
-    levels = context.players[table.game.id].levels
-    if rival >= _LEVELS:
-        terms = replace(terms, level=levels[min(rival - _LEVELS, len(levels) - 1)])
+    if rival >= _FITTING:
+        terms = replace(terms, level=_level(context.players[table.game.id], rival))
     elif rival == _ALONE:
         terms = replace(terms, is_study=True)
     else:

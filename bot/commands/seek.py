@@ -24,7 +24,7 @@ from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.seek_draft import SEEK_PREFIX, RatingRange, SeekDraft, Step
 from bot.commands.terms_form import proposal_of
-from engines.core.computer import AnyComputer, middle_level, nearest_level, strength_of
+from engines.core.computer import AnyComputer, fitting_level, strength_of
 from engines.core.game import AnyGame
 from engines.core.options import complete
 from engines.core.rating import Rating
@@ -151,12 +151,13 @@ def _game(context: Context, draft: SeekDraft) -> AnyGame:
 
 # The computer's level that suits a player, and the sentence that says how well; "" if nobody knows.
 def _level(computer: AnyComputer, rating: Rating) -> tuple[str, str]:
-    middle = middle_level(computer)
-    level = middle if rating.is_provisional else nearest_level(computer, rating.value)
+    level = fitting_level(computer, rating.value if rating.matches else None)
     strength = strength_of(computer, level)
     if strength is None:
         return level, ""
-    is_near = rating.is_provisional or abs(strength.value - rating.value) <= _NEAR
+    if not rating.matches:
+        return level, "seek-meanwhile-first"
+    is_near = abs(strength.value - rating.value) <= _NEAR
     return level, "seek-meanwhile" if is_near else "seek-meanwhile-far"
 
 

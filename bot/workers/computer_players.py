@@ -132,7 +132,7 @@ class ComputerPlayers:
             self._preparing = None
 
     async def _think(self, table: TableKey, game: str, view: View, level: str) -> str:
-        thought = (think, game, view, level, secrets.token_bytes(16))
+        thought = (think, game, view, level, secrets.token_bytes(16), table.table)
         with thinking(game):
             if self.is_failing(table):
                 return await self._apart.ask(*thought)

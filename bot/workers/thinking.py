@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from engines.core.chance import SeededChance
+from engines.core.habits import MatchChance
 from engines.core.moves import Move
 from engines.core.values import View
 from engines.registry import load_player
 
 
-def think(game: str, view: View, level: str, seed: bytes) -> str:
-    """Choose a move from a view."""
-    move: Move = load_player(game).choose(view, level, SeededChance(seed))
+def think(game: str, view: View, level: str, seed: bytes, match: str) -> str:
+    """Choose a move from a view; habits hang on the name of the match."""
+    luck = MatchChance(SeededChance(seed), match.encode())
+    move: Move = load_player(game).choose(view, level, luck)
     return str(move)
 
 

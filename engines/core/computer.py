@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from engines.core.chance import Chance
 from engines.core.moves import Move
+from engines.core.rating import Rating
 from engines.core.strength import Strength
 from engines.core.values import View
 
@@ -46,12 +47,29 @@ def strength_of(computer: AnyComputer, level: str) -> Strength | None:
 
 
 def middle_level(computer: AnyComputer) -> str:
-    """The level in the middle, whose strength is 1500: what newcomers begin with."""
-    return computer.levels[len(computer.levels) // 2]
+    """The level whose strength is nearest to what a newcomer's rating begins with.
+
+    Where nobody has measured, the one in the middle of the list.
+    """
+    return _nearest(computer, Rating().value) or computer.levels[len(computer.levels) // 2]
 
 
 def nearest_level(computer: AnyComputer, rating: float) -> str:
     """The level whose strength is nearest to a rating; the middle one if none is known."""
+    return _nearest(computer, rating) or middle_level(computer)
+
+
+def fitting_level(computer: AnyComputer, rating: float | None) -> str:
+    """The level that is about as strong as somebody with this rating; None: they have none.
+
+    Whoever has none gets the weakest. Of all levels it loses most often to a player who knows no
+    more than the rules and moves at random (docs/strength.md); and it stands at the lower end of
+    the interval of a newcomer's rating, 1500 with a deviation of 350.
+    """
+    return computer.levels[0] if rating is None else nearest_level(computer, rating)
+
+
+def _nearest(computer: AnyComputer, rating: float) -> str:
     known = {level: strength_of(computer, level) for level in computer.levels}
     away = {level: abs(one.value - rating) for level, one in known.items() if one}
-    return min(away, key=away.__getitem__, default=middle_level(computer))
+    return min(away, key=away.__getitem__, default="")

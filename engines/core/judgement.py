@@ -13,6 +13,7 @@ from typing import Final
 from engines.core.chance import Chance
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
+from engines.core.habits import MatchChance
 from engines.core.result import score_of
 from engines.core.seat import Seat
 from engines.core.values import State
@@ -20,6 +21,7 @@ from engines.core.values import State
 # The share of points from which on one side has won.
 DECISIVE: Final = 0.75
 
+_HABITS: Final = 1 << 32
 _LONGEST: Final = 2_000  # moves; a play-out that is longer is a draw
 
 
@@ -60,12 +62,14 @@ def judge(
 
 def _played_on(game: AnyGame, computer: AnyComputer, state: State, chance: Chance) -> float:
     level = computer.levels[0]
+    # With other habits in every play-out, or that level would repeat itself.
+    luck = MatchChance(chance, b"%d" % chance.below(_HABITS))
     for _ in range(_LONGEST):
         active = sorted(game.active(state))
         if not active:
             break
         (seat, *_) = active
-        move = computer.choose(game.view(state, seat), level, chance)
+        move = computer.choose(game.view(state, seat), level, luck)
         state = game.apply(state, seat, move, chance).state
     outcome = game.outcome(state)
     return score_of(outcome) if outcome else 0.5

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engines.core.chance import Chance, SeededChance
 from engines.core.game import AnyGame, Event, InvalidMoveError, RuleError
+from engines.core.habits import MatchChance
 from engines.core.moves import Listed, Move, Moves
 from engines.core.nearest_moves import nearest
 from engines.core.options import Options
@@ -85,14 +86,16 @@ def play_out(
 
     The players' luck is apart from the game's, so that cards don't depend on who plays.
     """
-    dealing, choosing = chance_of(seed), SeededChance(f"players {seed}".encode())
+    dealing = chance_of(seed)
+    luck = SeededChance(f"players {seed}".encode())
+    choosing = {seat: MatchChance(luck, f"habits {seed} {seat}".encode()) for seat in Seat}
     opening = game.setup(options, dealing)
     state = opening.state
     yield Turn(seat=Seat.ONE, move="", position=game.write(state), events=opening.events)
     while active := sorted(game.active(state)):
         seat = active[0]
         view = game.view(state, seat)
-        move = players[seat](view, game.possible_moves(view), choosing)
+        move = players[seat](view, game.possible_moves(view), choosing[seat])
         if move not in game.legal_moves(state, seat):
             raise game.why_not(state, seat, move)
         state, turn = _turn(game, state, seat, move, dealing)

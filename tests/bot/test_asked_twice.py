@@ -117,7 +117,7 @@ async def test_a_menu_that_still_shows_what_was_chosen_before_opens_no_second_ta
     one = await salle.app.tap(anna.ask(message="m1"), str(replace(draft, level="novice")))
     two = await salle.app.tap(anna.ask(message="m1"), str(replace(draft, level="keen")))
     assert one.table == two.table
-    assert "Salle (novice)" in "\n".join(two.private.lines)
+    assert "Salle (runner)" in "\n".join(two.private.lines)
 
 
 async def test_another_menu_opens_another_table(salle, anna):

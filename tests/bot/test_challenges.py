@@ -108,7 +108,10 @@ async def test_an_unanswered_challenge_expires(salle, anna, bea):
     ("terms", "words"),
     [
         ({"game": "chess"}, "no game or player of that name"),
-        ({"game": "cannae", "level": "god"}, "computer is one of novice, keen, master."),
+        (
+            {"game": "cannae", "level": "god"},
+            "computer is one of novice, oneeyed, blinkered, keen, wary, master.",
+        ),
         ({"game": "en_garde", "options": {"touches": "9"}}, "touches is one of 1, 2, 3, 4, 5"),
         ({"game": "en_garde", "options": {"colour": "red"}}, "There is no option colour. There"),
         ({"game": "en_garde", "options": {"x" * 3_000: "1"}}, f"no option {'x' * 40}. There are"),

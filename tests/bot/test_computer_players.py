@@ -100,7 +100,7 @@ async def test_one_answer_shows_ones_own_move_and_the_computers(salle, anna, mon
     async with salle.delivering():
         reply = await anna.plays(table, "Mc2c3")
     assert reply.private.lines[0] == "You moved infantry from c2 to c3."
-    assert reply.private.lines[1].startswith("Salle (novice) ")
+    assert reply.private.lines[1].startswith("Salle (dreamer) ")
     assert reply.private.prompt.groups
 
 
@@ -141,7 +141,7 @@ async def test_a_quick_answer_is_told_in_silence_together_with_ones_own_move(sal
         told = await salle.wait_for(lambda sent: sent.to == anna.address and sent.post.version == 3)
     assert told.post.is_silent
     assert told.post.lines[0] == "You moved infantry from c2 to c3."
-    assert told.post.lines[1].startswith("Salle (novice) ")
+    assert told.post.lines[1].startswith("Salle (dreamer) ")
     assert told.post.prompt.groups
 
 
@@ -152,4 +152,4 @@ async def test_an_answer_that_took_the_computer_long_rings(salle, anna):
     async with salle.delivering():
         told = await salle.wait_for(lambda sent: sent.to == anna.address and sent.post.version == 3)
     assert not told.post.is_silent
-    assert told.post.lines[0].startswith("Salle (novice) ")
+    assert told.post.lines[0].startswith("Salle (dreamer) ")

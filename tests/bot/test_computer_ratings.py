@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.profile import PROFILE_SHOWN, ProfileShown
 from bot.commands import boards, challenges
 from bot.commands.challenges import Terms
@@ -178,12 +179,12 @@ async def test_with_nobody_there_the_level_nearest_to_the_rating_is_offered(sall
     near = "Salle ({}) is about your strength."
     far = "Meanwhile, of the levels of Salle, {} is nearest to your strength."
     said = {
-        (1_299, 60): near.format("novice"),
+        (1_299, 60): near.format("runner"),
         (1_301, 60): near.format("keen"),
         (1_651, 60): near.format("master"),
         (2_051, 60): far.format("master"),
-        (849, 60): far.format("novice"),
-        (1_900, 200): near.format("keen"),  # nobody knows yet
+        (849, 60): far.format("runner"),
+        (1_900, 200): near.format("master"),  # however few matches made it
     }
     for (value, deviation), sentence in said.items():
         who = salle.someone(f"Player{value}")
@@ -193,13 +194,23 @@ async def test_with_nobody_there_the_level_nearest_to_the_rating_is_offered(sall
         assert sentence in reply.private.lines, value
 
 
+async def test_where_no_level_is_said_salle_plays_about_as_strong_as_the_challenger(salle, anna):
+    async def level():
+        table = await salle.challenge(anna, game="gyges", level=ANY_LEVEL)
+        return (await salle.tables.load(table)).computer_level(Seat.TWO)
+
+    assert await level() == "novice", "of a newcomer nothing is known"
+    await rank(salle.store, str(anna.address), "Anna", 1_750, at=salle.time.now, deviation=300)
+    assert await level() == "master", "however few matches made the rating"
+
+
 async def test_of_levels_that_nobody_has_measured_none_is_said_to_be_as_strong(
     salle, anna, monkeypatch
 ):
     monkeypatch.delattr(type(salle.catalogue.computers["gyges"]), "strengths")
     post = (await seeks(anna, "gyges")).private
     assert len(post.lines) == 2
-    assert button(post, "Play Salle (keen)")
+    assert button(post, "Play Salle (runner)")
 
 
 def test_every_language_says_it():

@@ -51,11 +51,11 @@ async def test_whoever_looks_alone_is_told_so_and_offered_the_computer(salle, an
     assert reply.private.lines == (
         "Looking for somebody for Gygès, daily, 1450 to 1800.",
         "Nobody yet. You'll be told when somebody is there; after a week I stop looking.",
-        "Salle (keen) is about your strength.",
+        "Meanwhile, Salle (runner) is a good first opponent.",
     )
-    assert labels(reply.private) == ["Play Salle (keen)", "Change…", "Stop looking"]
-    card = (await anna.taps(button(reply.private, "Play Salle (keen)"))).private
-    assert "Salle (keen)" in card.lines[0]
+    assert labels(reply.private) == ["Play Salle (runner)", "Change…", "Stop looking"]
+    card = (await anna.taps(button(reply.private, "Play Salle (runner)"))).private
+    assert "Salle (runner)" in card.lines[0]
 
 
 async def test_asked_again_it_shows_what_one_looks_for(salle, anna):

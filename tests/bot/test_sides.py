@@ -84,7 +84,7 @@ async def test_characters_go_along_with_their_players_to_the_other_side(salle, a
 async def test_salle_may_be_asked_to_begin(salle, anna):
     table = await salle.challenge(anna, game="cannae", level="novice")
     form = await form_of(anna, table)
-    form = (await anna.taps(button(form, "begins: Salle (novice) (white)"))).private
+    form = (await anna.taps(button(form, "begins: Salle (dreamer) (white)"))).private
     card = (await anna.taps(button(form, "Change"))).private
     await anna.taps(button(card, "Play now"))
     match = (await salle.tables.load(table)).match

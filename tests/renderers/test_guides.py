@@ -8,6 +8,7 @@ import pytest
 
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.chance import SeededChance
+from engines.core.computer import middle_level
 from engines.core.match_state import MatchState, Status
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
@@ -50,7 +51,7 @@ def guided_match(game: str, key: str, seed: int = 1) -> tuple[MatchState, ...]:
 
 def _guided_match(game: str, guide: Guide[Any], seed: int) -> Iterator[MatchState]:
     rules, player, luck = GAMES[game], PLAYERS[game], SeededChance(f"{seed}".encode())
-    sound = player.levels[1]
+    sound = middle_level(player)
     record, match = seated(rules, complete(rules.options, guide.options), seed=seed)
     for seat, move in guide.opening:
         record, match = moved(rules, record, match, seat, move)

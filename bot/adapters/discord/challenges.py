@@ -14,11 +14,11 @@ from bot.adapters.discord.requests import Interaction, ask_of, can_post, is_home
 from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.terms_modal import read_terms, terms_modal
 from bot.application.catalogue import whole_games
+from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.model import Ask, Post, Prompt, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards, challenge_dialogue, counter_offers, entrance
 from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
-from bot.commands.challenge_reader import ANY_LEVEL
 from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.clock_figures import OWN
 from bot.commands.context import Context

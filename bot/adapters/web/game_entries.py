@@ -10,6 +10,7 @@ import structlog
 
 from bot.adapters.web.guides import guide_entries
 from bot.adapters.web.serialise_lists import Json
+from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.time_controls import (
     BANKS,
     CAPS,
@@ -20,6 +21,7 @@ from bot.application.time_controls import (
 )
 from bot.commands.term_settings import ONE_MATCH, has_sides, series_setting
 from bot.messages.clock_words import clock_words, hours_words
+from bot.messages.level_words import offered_levels
 from bot.messages.words import Words
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
@@ -43,19 +45,25 @@ _BARE: Final = RenderStyle(names=Pair(one="", two=""), has_ribbon=False)
 
 
 def game_entries(
-    games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer], say: Words
+    games: Mapping[str, AnyGame],
+    players: Mapping[str, AnyComputer],
+    fitting: Mapping[str, str],
+    say: Words,
 ) -> list[Json]:
-    """An entry for each game; one that breaks while it is described is left out."""
+    """An entry for each game; one that breaks while it is described is left out.
+
+    `fitting`: the level of each that is about as strong as the visitor.
+    """
     entries = []
     for id_, game in games.items():
         try:
-            entries.append(_entry(game, players[id_].levels, say))
+            entries.append(_entry(game, players[id_], fitting[id_], say))
         except Exception:  # a bug of one game must not close the page to the others
             log.exception("a game can't be shown", game=id_)
     return entries
 
 
-def _entry(game: AnyGame, levels: Sequence[str], say: Words) -> Json:
+def _entry(game: AnyGame, computer: AnyComputer, fitting: str, say: Words) -> Json:
     name, style = f"{game.id}-name", replace(_BARE, framing=lying_framing(game.id))
     return {
         "id": game.id,
@@ -65,7 +73,7 @@ def _entry(game: AnyGame, levels: Sequence[str], say: Words) -> Json:
         "alt": say(f"{name}.alt"),
         "hero": size(plate_of(game.id).HERO, style),
         "plate": size(plate_of(game.id).PLATE, style),
-        "levels": _named(f"{game.id}-level", levels, say),
+        "levels": _levels(game.id, computer, fitting, say),
         "options": [
             {
                 "name": option.name,
@@ -119,6 +127,18 @@ def _series(game: AnyGame, say: Words) -> Json:
         "label": setting.label,
         "values": [usual, *({"id": value, "name": words} for value, words in said)],
     }
+
+
+def _levels(game: str, computer: AnyComputer, fitting: str, say: Words) -> list[Json]:
+    # What fits the visitor comes first: the page chooses it, unless somebody chooses otherwise.
+    return [
+        {
+            "id": level,
+            "name": label,
+            "about": _about(f"{game}-level-{fitting if level == ANY_LEVEL else level}", say),
+        }
+        for level, label in offered_levels(game, computer, fitting, say)
+    ]
 
 
 def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:

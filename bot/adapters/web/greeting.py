@@ -13,8 +13,10 @@ from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
 from bot.adapters.web.requests import address_of, make_ask
 from bot.adapters.web.serialise_lists import Json
-from bot.application.model import Subject
+from bot.application.fitting_levels import fitting_levels
+from bot.application.model import Ask, Subject
 from bot.messages.words import say_in
+from engines.core.computer import fitting_level
 from storage.base import StoreAwayError
 
 
@@ -40,11 +42,20 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
         },
         "words": page_words(preferences.language),
         "commands": commands(preferences.language),
-        "games": game_entries(context.games, context.players, say),
+        "games": game_entries(context.games, context.players, await _fitting(shared, ask), say),
         "clocks": clock_entries(say),
         "ratings": rating_entries(say),
         "is_local": shared.host in LOOPBACK,
     }
+
+
+async def _fitting(shared: WebContext, ask: Ask) -> dict[str, str]:
+    # The level of each game that is about as strong as the visitor: the page is shown in any case.
+    context = shared.app.context
+    try:
+        return await fitting_levels(context.store, context.players, context.games, ask.me)
+    except StoreAwayError:
+        return {game: fitting_level(context.players[game], None) for game in context.games}
 
 
 async def _is_kept(shared: WebContext, visitor: Visitor) -> bool:

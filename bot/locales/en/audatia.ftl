@@ -49,10 +49,16 @@ audatia-option-auto_pass-false = passes tell little
     .about = Salle answers for whoever has nothing to decide, after a while: mostly a minute or two, now and then an hour
 
 ## The computer's levels
-audatia-level-novice = novice
-    .about = Does whatever the rules allow
+audatia-level-novice = stubborn
+    .about = Stands in its favourite guard and strikes its favourite blow, whatever you hold
+audatia-level-parrier = defender
+    .about = Weighs every answer to a blow, but strikes and stands by habit
+audatia-level-stickler = stickler
+    .about = Weighs every blow, but always begins in its favourite guard
 audatia-level-keen = keen
     .about = Strikes where you are open, and looks one blow ahead
+audatia-level-planner = planner
+    .about = Plays a few duels in its head, with the hands you might hold
 audatia-level-master = master
     .about = Plays many duels in its head, with the hands you might hold
 

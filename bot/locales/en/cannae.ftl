@@ -21,12 +21,18 @@ cannae-option-layout-r2 = one line
     .about = Infantry on the whole second rank, cavalry in the corners behind it
 
 ## The computer's levels
-cannae-level-novice = novice
-    .about = Plays half a turn at a time, and misjudges some
+cannae-level-novice = dreamer
+    .about = Watches one edge of the board; elsewhere, men who stand alone are yours
+cannae-level-oneeyed = one-eyed
+    .about = Watches one half of the board; on the other, men who stand alone are yours
+cannae-level-blinkered = blinkered
+    .about = Watches all but the edge of one side: charges come through there
 cannae-level-keen = keen
     .about = Looks at every whole turn, and takes the best
+cannae-level-wary = wary
+    .about = Weighs your best answer to each turn
 cannae-level-master = master
-    .about = Weighs your best answers as well
+    .about = Weighs your best answers, and what it can do then
 
 ## Pieces of sentences
 cannae-who = { $seat ->

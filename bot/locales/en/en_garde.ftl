@@ -62,10 +62,16 @@ en_garde-option-cards_after_final_retreat-false = only the advance counts after 
     .about = Who is further forward wins the round
 
 ## The computer's levels
-en_garde-level-novice = novice
-    .about = Attacks whenever it can
+en_garde-level-novice = hothead
+    .about = Attacks at every chance with all it holds, and never looks at your answer
+en_garde-level-lurker = lurker
+    .about = Keeps out of reach until it holds two cards for the attack; counts nothing
+en_garde-level-forgetful = forgetful
+    .about = Counts the cards of one value, and forgets what has been played of the others
 en_garde-level-counter = counter
     .about = Counts the cards it hasn't seen, and keeps its measure
+en_garde-level-planner = planner
+    .about = Plays a few duels in its head before each move
 en_garde-level-fencer = fencer
     .about = Plays many duels in its head before each move
 

@@ -20,10 +20,16 @@ gyges-option-origin_end-false = no move ends where it began
     .about = A ring has to end on another square
 
 ## The computer's levels
-gyges-level-novice = novice
-    .about = Takes an open goal, and looks no further
+gyges-level-novice = runner
+    .about = Runs for the goal with its favourite ring, and never looks at yours
+gyges-level-watchman = watchman
+    .about = Runs as well, but guards its goal against short ways; long ones it overlooks
+gyges-level-hemmer = blocker
+    .about = Leaves you as little room as it can, and overlooks long ways to its goal
 gyges-level-keen = keen
     .about = Takes a goal, hands none over, and thinks a move ahead
+gyges-level-plotter = plotter
+    .about = Looks for its own chains of threats, and not for yours
 gyges-level-master = master
     .about = Follows threats as deep as two seconds allow
 

@@ -2,6 +2,11 @@
 
 hall-name = Salle
 hall-computer = Salle ({ $level })
+hall-level = { $level } · { $strength }
+hall-level-fitting = About your strength ({ $level }, { $strength })
+hall-level-fitting-unmeasured = About your strength ({ $level })
+hall-level-any = about your strength
+hall-level-about = { $level }: { $about }
 hall-anybody = anybody
 hall-you-first = You
 

@@ -6,6 +6,7 @@ seek-what = You would look for somebody for { $what }.
 seek-nobody-yet = Nobody yet. You'll be told when somebody is there; after a week I stop looking.
 seek-meanwhile = Salle ({ $level }) is about your strength.
 seek-meanwhile-far = Meanwhile, of the levels of Salle, { $level } is nearest to your strength.
+seek-meanwhile-first = Meanwhile, Salle ({ $level }) is a good first opponent.
 seek-play-computer = Play Salle ({ $level })
 seek-look = Look for somebody
 seek-stop = Stop looking

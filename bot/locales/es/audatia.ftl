@@ -49,10 +49,16 @@ audatia-option-auto_pass-false = pasar revela poco
     .about = Salle responde por quien no tiene nada que decidir, al cabo de un rato: casi siempre un minuto o dos, a veces una hora
 
 ## Los niveles del ordenador
-audatia-level-novice = principiante
-    .about = Hace cualquier cosa que permitan las reglas
+audatia-level-novice = terco
+    .about = Se pone en su guardia favorita y da su golpe favorito, tengas lo que tengas
+audatia-level-parrier = defensor
+    .about = Sopesa cada respuesta a un golpe, pero golpea y se pone en guardia por costumbre
+audatia-level-stickler = rutinario
+    .about = Sopesa cada golpe, pero empieza siempre en su guardia favorita
 audatia-level-keen = atento
     .about = Golpea donde te descubres, y ve un golpe más allá
+audatia-level-planner = previsor
+    .about = Imagina unos pocos duelos, con las manos que podrías tener
 audatia-level-master = maestro
     .about = Imagina muchos duelos, con las manos que podrías tener
 

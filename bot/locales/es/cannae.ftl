@@ -21,12 +21,18 @@ cannae-option-layout-r2 = una línea
     .about = Infantería en toda la segunda fila, caballería en las esquinas detrás de ella
 
 ## Los niveles del ordenador
-cannae-level-novice = principiante
-    .about = Juega medio turno cada vez, y a veces juzga mal
+cannae-level-novice = soñador
+    .about = Vigila un solo borde del tablero; en lo demás, las piezas aisladas son tuyas
+cannae-level-oneeyed = tuerto
+    .about = Vigila una mitad del tablero; en la otra, las piezas aisladas son tuyas
+cannae-level-blinkered = anteojeras
+    .about = Lo vigila todo menos el borde de un lado: por ahí pasan las cargas
 cannae-level-keen = atento
     .about = Mira cada turno entero, y elige el mejor
+cannae-level-wary = prudente
+    .about = Sopesa tu mejor respuesta a cada turno
 cannae-level-master = maestro
-    .about = Sopesa también tus mejores respuestas
+    .about = Sopesa tus mejores respuestas, y lo que podrá hacer después
 
 ## Trozos de frases
 cannae-arm = { $arm ->

@@ -62,10 +62,16 @@ en_garde-option-cards_after_final_retreat-false = tras la última retirada solo 
     .about = Gana el asalto quien está más adelante
 
 ## Los niveles del ordenador
-en_garde-level-novice = principiante
-    .about = Se tira a fondo en cuanto puede
+en_garde-level-novice = impulsivo
+    .about = Se tira a fondo en cuanto puede con todo lo que tiene, y nunca piensa en tu respuesta
+en_garde-level-lurker = acechador
+    .about = Se queda lejos hasta tener dos cartas para el ataque; no cuenta nada
+en_garde-level-forgetful = olvidadizo
+    .about = Cuenta las cartas de un solo valor, y de los demás olvida lo que ya ha salido
 en_garde-level-counter = cuentacartas
     .about = Cuenta las cartas que no ha visto y guarda la distancia
+en_garde-level-planner = previsor
+    .about = Antes de cada jugada imagina unos pocos duelos
 en_garde-level-fencer = esgrimidor
     .about = Antes de cada jugada imagina muchos duelos
 

@@ -20,10 +20,16 @@ gyges-option-origin_end-false = ninguna jugada acaba donde empieza
     .about = Un anillo tiene que acabar en otra casilla
 
 ## Los niveles del ordenador
-gyges-level-novice = principiante
-    .about = Entra en una meta abierta, y no mira más allá
+gyges-level-novice = corredor
+    .about = Corre a la meta con su anillo favorito, y nunca mira la tuya
+gyges-level-watchman = vigilante
+    .about = También corre, pero guarda su meta de los caminos cortos; los largos se le escapan
+gyges-level-hemmer = bloqueador
+    .about = Te deja el menor espacio posible, y los caminos largos a su meta se le escapan
 gyges-level-keen = atento
     .about = Entra en la meta, no regala ninguna, y piensa una jugada por delante
+gyges-level-plotter = intrigante
+    .about = Busca sus propias cadenas de amenazas, y no las tuyas
 gyges-level-master = maestro
     .about = Sigue las amenazas hasta donde dos segundos lo permiten
 

@@ -2,6 +2,11 @@
 
 hall-name = Salle
 hall-computer = Salle ({ $level })
+hall-level = { $level } · { $strength }
+hall-level-fitting = Más o menos de tu nivel ({ $level }, { $strength })
+hall-level-fitting-unmeasured = Más o menos de tu nivel ({ $level })
+hall-level-any = más o menos de tu nivel
+hall-level-about = { $level }: { $about }
 hall-anybody = cualquiera
 hall-you-first = Tú
 

@@ -6,6 +6,7 @@ seek-what = Buscarías a alguien para { $what }.
 seek-nobody-yet = Todavía nadie. Te aviso cuando haya alguien; al cabo de una semana dejo de buscar.
 seek-meanwhile = Salle ({ $level }) tiene más o menos tu fuerza.
 seek-meanwhile-far = Mientras tanto, el nivel de Salle más cercano a tu fuerza es { $level }.
+seek-meanwhile-first = Mientras tanto, Salle ({ $level }) es un buen primer rival.
 seek-play-computer = Jugar contra Salle ({ $level })
 seek-look = Buscar a alguien
 seek-stop = Dejar de buscar

@@ -49,10 +49,16 @@ audatia-option-auto_pass-false = passer révèle peu
     .about = Salle répond pour qui n'a rien à décider, après un moment : le plus souvent une minute ou deux, parfois une heure
 
 ## Les niveaux de l'ordinateur
-audatia-level-novice = débutant
-    .about = Fait n'importe quoi, pourvu que les règles le permettent
+audatia-level-novice = têtu
+    .about = Se tient dans sa garde préférée et donne son coup préféré, quoi que tu tiennes
+audatia-level-parrier = défenseur
+    .about = Pèse chaque réponse à un coup, mais frappe et se met en garde par habitude
+audatia-level-stickler = routinier
+    .about = Pèse chaque coup, mais commence toujours dans sa garde préférée
 audatia-level-keen = attentif
     .about = Frappe là où tu te découvres, et voit un coup plus loin
+audatia-level-planner = prévoyant
+    .about = Imagine quelques duels, avec les mains que tu pourrais avoir
 audatia-level-master = maître
     .about = Imagine bien des duels, avec les mains que tu pourrais avoir
 

@@ -21,12 +21,18 @@ cannae-option-layout-r2 = une ligne
     .about = Infanterie sur toute la deuxième rangée, cavalerie dans les coins derrière elle
 
 ## Les niveaux de l'ordinateur
-cannae-level-novice = débutant
-    .about = Ne joue que la moitié d'un tour à la fois, et juge parfois mal
+cannae-level-novice = rêveur
+    .about = Ne surveille qu'un bord du plateau ; ailleurs, les hommes isolés sont à toi
+cannae-level-oneeyed = borgne
+    .about = Surveille une moitié du plateau ; sur l'autre, les hommes isolés sont à toi
+cannae-level-blinkered = œillères
+    .about = Surveille tout sauf le bord d'un côté : c'est par là que passent les charges
 cannae-level-keen = attentif
     .about = Regarde chaque tour entier, et prend le meilleur
+cannae-level-wary = prudent
+    .about = Pèse ta meilleure réponse à chaque tour
 cannae-level-master = maître
-    .about = Pèse aussi tes meilleures réponses
+    .about = Pèse tes meilleures réponses, et ce qu'il pourra faire ensuite
 
 ## Morceaux de phrases
 cannae-who = { $seat ->

@@ -62,10 +62,16 @@ en_garde-option-cards_after_final_retreat-false = après la dernière retraite, 
     .about = Qui est le plus avancé gagne la manche
 
 ## Les niveaux de l'ordinateur
-en_garde-level-novice = débutant
-    .about = Attaque dès qu'il peut
+en_garde-level-novice = tête brûlée
+    .about = Attaque dès qu'il peut avec tout ce qu'il a, sans jamais penser à ta réponse
+en_garde-level-lurker = guetteur
+    .about = Reste hors d'atteinte jusqu'à tenir deux cartes pour attaquer ; ne compte rien
+en_garde-level-forgetful = étourdi
+    .about = Compte les cartes d'une seule valeur, et oublie ce qui a été joué des autres
 en_garde-level-counter = compteur
     .about = Compte les cartes qu'il n'a pas vues et garde sa mesure
+en_garde-level-planner = prévoyant
+    .about = Imagine quelques duels avant chaque coup
 en_garde-level-fencer = escrimeur
     .about = Imagine bien des duels avant chaque coup
 

@@ -20,10 +20,16 @@ gyges-option-origin_end-false = aucun coup ne finit où il commence
     .about = Un anneau doit finir sur une autre case
 
 ## Les niveaux de l'ordinateur
-gyges-level-novice = débutant
-    .about = Entre dans un but ouvert, et ne regarde pas plus loin
+gyges-level-novice = coureur
+    .about = Court au but avec son anneau préféré, et ne regarde jamais le tien
+gyges-level-watchman = veilleur
+    .about = Court aussi, mais garde son but contre les chemins courts ; les longs lui échappent
+gyges-level-hemmer = bloqueur
+    .about = Te laisse le moins de place possible, et les longs chemins vers son but lui échappent
 gyges-level-keen = attentif
     .about = Entre dans le but, n'en offre aucun, et pense un coup à l'avance
+gyges-level-plotter = intrigant
+    .about = Cherche ses propres suites de menaces, et non les tiennes
 gyges-level-master = maître
     .about = Suit les menaces aussi loin que deux secondes le permettent
 

@@ -2,6 +2,11 @@
 
 hall-name = Salle
 hall-computer = Salle ({ $level })
+hall-level = { $level } · { $strength }
+hall-level-fitting = À peu près ta force ({ $level }, { $strength })
+hall-level-fitting-unmeasured = À peu près ta force ({ $level })
+hall-level-any = à peu près ta force
+hall-level-about = { $level } : { $about }
 hall-anybody = qui voudra
 hall-you-first = Toi
 

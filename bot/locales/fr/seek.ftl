@@ -6,6 +6,7 @@ seek-what = Tu chercherais quelqu'un pour { $what }.
 seek-nobody-yet = Personne pour l'instant. Je te préviens dès qu'il y a quelqu'un ; au bout d'une semaine, j'arrête de chercher.
 seek-meanwhile = Salle ({ $level }) est à peu près de ta force.
 seek-meanwhile-far = En attendant, le niveau de Salle le plus proche de ta force est { $level }.
+seek-meanwhile-first = En attendant, Salle ({ $level }) est un bon premier adversaire.
 seek-play-computer = Jouer contre Salle ({ $level })
 seek-look = Chercher quelqu'un
 seek-stop = Arrêter de chercher

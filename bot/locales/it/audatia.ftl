@@ -49,10 +49,16 @@ audatia-option-auto_pass-false = chi passa rivela poco
     .about = Salle risponde per chi non ha niente da decidere, dopo un po': di solito un minuto o due, ogni tanto un'ora
 
 ## I livelli del computer
-audatia-level-novice = principiante
-    .about = Fa qualunque cosa le regole permettano
+audatia-level-novice = testardo
+    .about = Sta nella sua posta preferita e dà il suo colpo preferito, qualunque cosa tu abbia
+audatia-level-parrier = difensore
+    .about = Soppesa ogni risposta a un colpo, ma colpisce e si mette in posta per abitudine
+audatia-level-stickler = abitudinario
+    .about = Soppesa ogni colpo, ma comincia sempre dalla sua posta preferita
 audatia-level-keen = attento
     .about = Colpisce dove ti scopri, e vede un colpo più in là
+audatia-level-planner = previdente
+    .about = Prova qualche duello nella mente, con le mani che potresti avere
 audatia-level-master = maestro
     .about = Prova molti duelli nella mente, con le mani che potresti avere
 

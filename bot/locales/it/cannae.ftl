@@ -21,12 +21,18 @@ cannae-option-layout-r2 = una linea
     .about = Fanteria su tutta la seconda traversa, cavalleria negli angoli dietro di essa
 
 ## I livelli del computer
-cannae-level-novice = principiante
-    .about = Gioca mezzo turno alla volta, e qualche volta giudica male
+cannae-level-novice = sognatore
+    .about = Sorveglia un solo bordo della tavola; altrove, gli uomini isolati sono tuoi
+cannae-level-oneeyed = guercio
+    .about = Sorveglia metà della tavola; sull'altra, gli uomini isolati sono tuoi
+cannae-level-blinkered = paraocchi
+    .about = Sorveglia tutto tranne il bordo di un lato: di lì passano le cariche
 cannae-level-keen = attento
     .about = Guarda ogni turno intero, e sceglie il migliore
+cannae-level-wary = prudente
+    .about = Valuta la tua risposta migliore a ogni turno
 cannae-level-master = maestro
-    .about = Valuta anche le tue risposte migliori
+    .about = Valuta le tue risposte migliori, e che cosa potrà fare poi
 
 ## Pezzi di frase
 cannae-who = { $seat ->

@@ -62,10 +62,16 @@ en_garde-option-cards_after_final_retreat-false = dopo l'ultimo ripiegare conta 
     .about = Vince l'assalto chi è più avanti
 
 ## I livelli del computer
-en_garde-level-novice = principiante
-    .about = Affonda appena può
+en_garde-level-novice = testa calda
+    .about = Affonda ogni volta che può con tutto ciò che ha, e non pensa mai alla tua risposta
+en_garde-level-lurker = attendista
+    .about = Sta fuori misura finché non ha due carte per l'affondo; non conta nulla
+en_garde-level-forgetful = smemorato
+    .about = Conta le carte di un solo valore, e degli altri scorda ciò che è uscito
 en_garde-level-counter = contacarte
     .about = Conta le carte che non ha visto, e tiene la misura
+en_garde-level-planner = previdente
+    .about = Prima di ogni mossa prova qualche duello nella mente
 en_garde-level-fencer = schermidore
     .about = Prima di ogni mossa prova molti duelli nella mente
 

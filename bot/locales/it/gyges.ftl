@@ -20,10 +20,16 @@ gyges-option-origin_end-false = nessuna mossa finisce dove comincia
     .about = Un anello deve finire su un'altra casella
 
 ## I livelli del computer
-gyges-level-novice = principiante
-    .about = Entra in un obiettivo aperto, e non guarda oltre
+gyges-level-novice = corridore
+    .about = Corre all'obiettivo con il suo anello preferito, e non guarda mai il tuo
+gyges-level-watchman = guardiano
+    .about = Corre anche lui, ma difende il suo obiettivo dalle vie brevi; le lunghe gli sfuggono
+gyges-level-hemmer = bloccatore
+    .about = Ti lascia meno spazio che può, e le vie lunghe al suo obiettivo gli sfuggono
 gyges-level-keen = attento
     .about = Entra nell'obiettivo, non ne regala, e pensa una mossa avanti
+gyges-level-plotter = tessitore
+    .about = Cerca le proprie catene di minacce, e non le tue
 gyges-level-master = maestro
     .about = Segue le minacce fin dove due secondi lo permettono
 

@@ -2,6 +2,11 @@
 
 hall-name = Salle
 hall-computer = Salle ({ $level })
+hall-level = { $level } · { $strength }
+hall-level-fitting = Circa la tua forza ({ $level }, { $strength })
+hall-level-fitting-unmeasured = Circa la tua forza ({ $level })
+hall-level-any = circa la tua forza
+hall-level-about = { $level }: { $about }
 hall-anybody = chiunque
 hall-you-first = Tu
 

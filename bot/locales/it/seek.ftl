@@ -6,6 +6,7 @@ seek-what = Cercheresti qualcuno per { $what }.
 seek-nobody-yet = Ancora nessuno. Ti avviso quando c'è qualcuno; dopo una settimana smetto di cercare.
 seek-meanwhile = Salle ({ $level }) ha più o meno la tua forza.
 seek-meanwhile-far = Intanto c'è Salle: il livello più vicino alla tua forza è { $level }.
+seek-meanwhile-first = Intanto c'è Salle ({ $level }), un buon primo avversario.
 seek-play-computer = Gioca con Salle ({ $level })
 seek-look = Cerca qualcuno
 seek-stop = Smetti di cercare

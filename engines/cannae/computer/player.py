@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
+from engines.cannae.computer.blind_flank import EDGE, HALF, MOST, SIDES, flank, overlooking
 from engines.cannae.computer.hints import hint_of
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
@@ -17,6 +18,7 @@ from engines.cannae.rules.board import relative_to
 from engines.cannae.rules.move_generator import distinct_turns
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
+from engines.core.habits import habit_of
 from engines.core.hints import HintOf
 from engines.core.search.luck import FastLuck
 from engines.core.strength import Strength
@@ -24,16 +26,17 @@ from engines.core.strength import Strength
 # Boards whose turns the master lists for one decision, about; 1 to 2 ms each.
 _NODES: Final = 400
 
-# By how much a novice may overrate a turn.
-_NOVICE_NOISE: Final = 120
+# The same of the level wary: so few that it sees the answer to each turn, and nothing further.
+_ONE_ANSWER: Final = 1
 
-# By how much the others may, so that no two games are alike.
+# By how much any level may overrate a turn, so that no two games are alike.
 _NOISE: Final = 4
 
 # The same where the position has stood before, so that another turn is found.
 _REPEATED_NOISE: Final = 40
 
-_WHOLE_TURN: Final = 2  # actions; the novice takes at most one
+# The outer files that a level doesn't watch.
+_UNWATCHED: Final = {"novice": MOST, "oneeyed": HALF, "blinkered": EDGE}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,14 +44,17 @@ class CannaeComputer:
     """Plays with every option and layout."""
 
     nodes: int = _NODES
-    levels: tuple[str, ...] = ("novice", "keen", "master")
+    levels: tuple[str, ...] = ("novice", "oneeyed", "blinkered", "keen", "wary", "master")
     judge: ClassVar[CannaeJudge] = CannaeJudge()
     reason_of = staticmethod(reason_of)
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=802, deviation=142),
+        "novice": Strength(value=708, deviation=131),
+        "oneeyed": Strength(value=1022, deviation=110),
+        "blinkered": Strength(value=1200, deviation=117),
         "keen": Strength(value=1500, deviation=0),
+        "wary": Strength(value=1780, deviation=269),
         "master": Strength(value=2105, deviation=170),
     }
 
@@ -63,17 +69,20 @@ class CannaeComputer:
             raise ValueError("a computer player is asked only from the view of the seat to act")
         if level not in self.levels:
             raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
-        found = distinct_turns(relative_to(view.board, seat), shut_in=view.immobilised_cavalry)
+        board = relative_to(view.board, seat)
+        found = distinct_turns(board, shut_in=view.immobilised_cavalry)
+        side = habit_of(chance, SIDES)
         luck = FastLuck.drawn_from(chance)
-        if level == "novice":
-            short = [board for board, actions in found.items() if len(actions) < _WHOLE_TURN]
-            return Turn(found[rank_by_evaluation(short, partial(luck.below, _NOVICE_NOISE))[0][1]])
         noise = partial(luck.below, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
+        if files := _UNWATCHED.get(level):
+            unseen = flank(files, side)
+            return Turn(found[max(found, key=lambda one: overlooking(one, unseen) + noise())])
         ranked = rank_by_evaluation(found, noise)
-        if level == "master":
+        if level in ("wary", "master"):
+            nodes = self.nodes if level == "master" else _ONE_ANSWER
             occurrences = Counter(relative_to(board, seat) for board in view.earlier_boards)
             search = Search(shut_in=view.immobilised_cavalry, occurrences=occurrences)
-            ranked = rank_by_search(search, ranked, noise, nodes=self.nodes)
+            ranked = rank_by_search(search, ranked, noise, nodes=nodes)
         return Turn(found[ranked[0][1]])
 
 

@@ -80,7 +80,9 @@ class PlayoutJudge:
         moves = self.game.possible_moves(view)
         found = list(islice(moves, _FEW + 1)) if decision.is_free else []
         if len(found) > _FEW:
-            chosen = (self.computer.choose(view, level, luck) for level in self.computer.levels)
+            levels = self.computer.levels
+            asked = (levels[0], middle_level(self.computer), levels[-1])
+            chosen = (self.computer.choose(view, level, luck) for level in dict.fromkeys(asked))
             found = [*chosen, *(lab.at_random(view, moves, luck) for _ in range(_FEW // 2))]
         yield from dict.fromkeys([decision.move, *found])
 

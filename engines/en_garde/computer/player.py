@@ -13,14 +13,19 @@ from engines.en_garde.computer.belief import SEEDS
 from engines.en_garde.computer.determinization import known_round, rival_turn
 from engines.en_garde.computer.endgame import LARGEST
 from engines.en_garde.computer.evaluation import best_action
-from engines.en_garde.computer.fast_round import FastAction, FastRound, fast_action
+from engines.en_garde.computer.fast_round import FastAction, fast_action
+from engines.en_garde.computer.forgetful import count_one_value
 from engines.en_garde.computer.hints import hint_of
+from engines.en_garde.computer.hothead import press_on
 from engines.en_garde.computer.judge import EnGardeJudge
+from engines.en_garde.computer.lurker import lie_in_wait
 from engines.en_garde.computer.playout import TRIALS, search
 from engines.en_garde.moves import Action
 from engines.en_garde.reasons import reason_of
 from engines.en_garde.view_preview import possible_moves
 from engines.en_garde.views import EnGardeView
+
+_FEW: Final = 24  # play-outs of the planner, for one decision
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,14 +34,17 @@ class EnGardeComputer:
 
     trials: int = TRIALS  # of the fencer, for one decision
     solved: int = LARGEST  # the largest deck with which the fencer counts chances exactly
-    levels: tuple[str, ...] = ("novice", "counter", "fencer")
+    levels: tuple[str, ...] = ("novice", "lurker", "forgetful", "counter", "planner", "fencer")
     judge: ClassVar[EnGardeJudge] = EnGardeJudge()
     reason_of = staticmethod(reason_of)
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=719, deviation=32),
+        "novice": Strength(value=820, deviation=40),
+        "lurker": Strength(value=1084, deviation=26),
+        "forgetful": Strength(value=1333, deviation=23),
         "counter": Strength(value=1500, deviation=0),
+        "planner": Strength(value=1646, deviation=30),
         "fencer": Strength(value=1722, deviation=50),
     }
 
@@ -53,24 +61,22 @@ class EnGardeComputer:
         known = known_round(view)
         match level:
             case "novice":
-                return _novice(known, chance)
+                return press_on(known, chance)
+            case "lurker":
+                return lie_in_wait(known)
+            case "forgetful":
+                return count_one_value(known, chance)
             case "counter":
                 return best_action(known)
+            case "planner":
+                seed, turn = chance.below(SEEDS), rival_turn(view)
+                return search(known, seed, turn=turn, trials=_FEW, solved=0)
             case "fencer":
                 seed = chance.below(SEEDS)
                 turn = rival_turn(view)
                 return search(known, seed, turn=turn, trials=self.trials, solved=self.solved)
             case _:
                 raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
-
-
-def _novice(known: FastRound, chance: Chance) -> FastAction:
-    # Attacks with as many cards as possible, parries when it must, else does anything.
-    actions = known.legal()
-    with_cards = [action for action in actions if action[2]]
-    if with_cards:
-        return max(with_cards, key=lambda action: (action[2], -action[0]))
-    return actions[chance.below(len(actions))]
 
 
 PLAYER: Final = EnGardeComputer()

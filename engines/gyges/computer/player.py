@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -11,19 +11,35 @@ from engines.core.hints import HintOf
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.core.strength import Strength
+from engines.gyges.computer.hemmer import hem_in
 from engines.gyges.computer.hints import hint_of
 from engines.gyges.computer.judge import GygesJudge
 from engines.gyges.computer.master import MASTER, ONE_PLY, Budget, Decision
+from engines.gyges.computer.runner import NOVICE, WATCHMAN, goal_of
 from engines.gyges.computer.search import Search
 from engines.gyges.computer.setup_choice import any_setup, deep_setup, good_setup
-from engines.gyges.moves import GygesMove, Slide
+from engines.gyges.moves import GygesMove
 from engines.gyges.reasons import reason_of
 from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.rings import packed
 from engines.gyges.rules.successors import after_move, rings_before
-from engines.gyges.terms import GOALS, Phase
+from engines.gyges.terms import Phase
 from engines.gyges.view_preview import possible_moves
 from engines.gyges.views import GygesView
+
+_Choose = Callable[[int, Seat, list[GygesMove], Chance], GygesMove]
+# What those levels do that don't look ahead.
+_WEAK: Final[Mapping[str, _Choose]] = {
+    "novice": NOVICE.choose,
+    "watchman": WATCHMAN.choose,
+    "hemmer": hem_in,
+}
+
+# What the levels below the master look at.
+_BUDGETS: Final[Mapping[str, Budget]] = {
+    "keen": ONE_PLY,
+    "plotter": Budget(attack=3_000, defence=0, total=0, reply=0, compared=0, sound=1),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,14 +47,17 @@ class GygesComputer:
     """Plays both set-ups, with every option."""
 
     budget: Budget = MASTER  # of the level master
-    levels: tuple[str, ...] = ("novice", "keen", "master")
+    levels: tuple[str, ...] = ("novice", "watchman", "hemmer", "keen", "plotter", "master")
     judge: ClassVar[GygesJudge] = GygesJudge()
     reason_of = staticmethod(reason_of)
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=874, deviation=40),
+        "novice": Strength(value=848, deviation=69),
+        "watchman": Strength(value=1151, deviation=66),
+        "hemmer": Strength(value=1187, deviation=66),
         "keen": Strength(value=1500, deviation=0),
+        "plotter": Strength(value=1595, deviation=93),
         "master": Strength(value=1778, deviation=37),
     }
 
@@ -57,15 +76,16 @@ class GygesComputer:
         if view.phase is Phase.SETUP:
             if level == "master" and self.budget.deep:
                 return deep_setup(rings, seat, moves, chance, self.budget.deep)
-            choose = any_setup if level == "novice" else good_setup
+            choose = any_setup if level in _WEAK else good_setup
             return choose(rings, seat, moves, chance)
-        if has_goal(rings, seat):
-            return next(m for m in moves if isinstance(m, Slide) and m.end == GOALS[seat])
         listed = list(moves)
-        if level != "novice":
-            budget = self.budget if level == "master" else ONE_PLY
-            position = _decide(view, seat, budget, chance)
-            listed = [move for move in listed if position in (None, after_move(rings, move, seat))]
+        if weak := _WEAK.get(level):
+            return weak(rings, seat, listed, chance)
+        if has_goal(rings, seat):
+            return goal_of(listed, seat)
+        budget = self.budget if level == "master" else _BUDGETS[level]
+        position = _decide(view, seat, budget, chance)
+        listed = [move for move in listed if position in (None, after_move(rings, move, seat))]
         return listed[chance.below(len(listed))]
 
 

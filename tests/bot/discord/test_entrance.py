@@ -11,6 +11,7 @@ from tests.servers.discord import Answer
 from tests.servers.discord.model import Permission
 
 WAYS = ["Play now", "Challenge a friend", "Rules"]
+LEVELS = ["dreamer", "one-eyed", "blinkered", "keen", "wary", "master"]
 
 
 async def test_a_bare_challenge_and_help_offer_the_three_ways_in(evening):
@@ -25,8 +26,11 @@ async def test_four_taps_lead_to_a_match_against_the_computer(evening):
     menu = await evening.anna.slash(evening.games, "challenge")
     for label in ("Play now", "Battle of Cannae"):
         menu = await menu.click(evening.anna, label)
-    assert menu.labels == ["novice", "keen", "master", "Back"]
-    card = await menu.click(evening.anna, "keen")
+    fits, *levels, back = menu.labels
+    weakest = levels[0].replace(" · ", ", ")
+    assert (fits, back) == (f"About your strength ({weakest})", "Back")
+    assert [label.split(" · ")[0] for label in levels] == LEVELS
+    card = await menu.click(evening.anna, levels[3])
     assert card.message is menu.message
     assert "Anna challenges Salle (keen)" in card.text
     assert "`" not in card.content, "nothing is drawn by lot"
@@ -67,7 +71,7 @@ async def test_salle_chosen_from_the_menu_of_people_is_the_computer(evening):
     people = await menu.click(evening.anna, "Challenge a friend")
     games = await people.select(evening.anna, evening.server.bot)
     levels = await games.click(evening.anna, "Gygès")
-    assert "master" in levels.labels
+    assert any(label.startswith("master · ") for label in levels.labels)
 
 
 async def test_nobody_is_chosen_who_can_not_play(evening):
@@ -90,8 +94,9 @@ async def test_a_form_that_is_sent_twice_opens_one_table(evening):
 
 async def test_in_the_private_chat_a_menu_is_one_message(evening):
     menu = await evening.anna.slash(evening.anna.dm, "challenge")
-    for label in ("Play now", "Gygès", "novice"):
+    for label in ("Play now", "Gygès"):
         menu = await menu.click(evening.anna, label)
+    menu = await menu.click(evening.anna, menu.labels[0])
     assert len(evening.anna.dm.messages) == 1
     assert "Play now" in menu.labels
     back = await evening.anna.slash(evening.anna.dm, "challenge")

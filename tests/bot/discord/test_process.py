@@ -72,7 +72,7 @@ async def test_told_to_stop_it_answers_what_is_under_way_and_the_computer_moves_
     assert "You passed." in answer.text
     assert not moves(answer.message)
     await running.ready()
-    turn = await anna.wait_dm(lambda m: "Salle (novice) " in m.text and bool(moves(m)), 20.0)
+    turn = await anna.wait_dm(lambda m: "Salle (dreamer) " in m.text and bool(moves(m)), 20.0)
     assert len([m for m in anna.dm.messages if m.text == turn.text]) == 1
 
 

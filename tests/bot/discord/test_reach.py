@@ -162,7 +162,7 @@ async def test_the_computers_answer_comes_in_the_message_of_ones_own_move(unhurr
         typed = await evening.anna.slash(evening.anna.dm, "move", move="-")
         sent = await (await evening.anna.click(typed.message, main(typed.message))).done(30.0)
         assert "You passed." in sent.text
-        assert "Salle (novice)" in sent.text.splitlines()[2]
+        assert "Salle (dreamer)" in sent.text.splitlines()[2]
         assert moves(sent.message), "one's next turn"
         await all_told(evening.salle)
         assert evening.anna.dm.messages[-1] is sent.message
@@ -184,7 +184,7 @@ async def test_the_channel_is_told_of_a_move_and_its_quick_answer_at_once(unhurr
     await evening.server.wait(lambda: len(boards(evening)) == 2, 30, "the second board")
     told = boards(evening)[-1].text.splitlines()
     assert told[1] == "Anna passed."
-    assert told[2].startswith("Salle (novice)")
+    assert told[2].startswith("Salle (dreamer)")
 
 
 def boards(evening):

@@ -118,6 +118,6 @@ async def test_the_computer_moves_in_a_process_of_its_own(server, people, fleet)
     await anna.wait_dm(lambda m: bool(moves(m)), BEGINS)
     typed = await (await anna.slash(anna.dm, "move", move="-")).done(BEGINS)
     sent = await (await anna.click(typed.message, main(typed.message))).done(BEGINS)
-    assert "Salle (novice)'s move." in sent.text
+    assert "Salle (dreamer)'s move." in sent.text
     await fleet.start("think")
-    await anna.wait_dm(lambda m: bool(moves(m)) and "Salle (novice) " in m.text, BEGINS)
+    await anna.wait_dm(lambda m: bool(moves(m)) and "Salle (dreamer) " in m.text, BEGINS)

@@ -27,5 +27,5 @@ async def test_a_card_says_who_plays_whom_and_nothing_that_is_as_usual(evening):
 async def test_the_computer_is_salle_with_its_level(evening):
     await evening.anna.slash(evening.games, "challenge", computer="novice", game="gyges")
     card = await evening.anna.wait_message(evening.games, lambda m: "Play now" in m.labels)
-    assert "Anna challenges Salle (novice) to Gygès" in card.text
+    assert "Anna challenges Salle (runner) to Gygès" in card.text
     assert not re.search(r"\bhall\b", card.text, re.IGNORECASE)

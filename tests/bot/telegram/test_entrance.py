@@ -6,6 +6,7 @@ from tests.bot.salle import game_names
 from tests.servers.telegram import Answer
 
 WAYS = ["Play now", "Challenge a friend", "Rules"]
+LEVELS = ["dreamer", "one-eyed", "blinkered", "keen", "wary", "master"]
 
 
 async def tapped(person, menu, *labels):
@@ -21,8 +22,11 @@ async def test_the_taps_of_one_message_lead_to_a_match_against_the_computer(even
     await evening.anna.starts()
     menu = await evening.anna.wait()
     await tapped(evening.anna, menu, "Play now", "Battle of Cannae")
-    assert menu.labels == ["novice", "keen", "master", "Back"]
-    await tapped(evening.anna, menu, "keen")
+    fits, *levels, back = menu.labels
+    weakest = levels[0].replace(" · ", ", ")
+    assert (fits, back) == (f"About your strength ({weakest})", "Back")
+    assert [label.split(" · ")[0] for label in levels] == LEVELS
+    await tapped(evening.anna, menu, levels[3])
     assert "Anna challenges Salle (keen)" in menu.text
     assert menu.labels == ["Play now", "Change…", "Withdraw", "Rules"]
     await evening.anna.taps(menu, "Play now")
@@ -89,7 +93,7 @@ async def test_who_taps_the_greeting_gets_a_menu_of_his_own(evening):
         assert await person.taps(hello, "Play now") == Answer()
         menu = await group.wait(lambda m: "Gygès" in m.labels, since=mark)
         await tapped(person, menu, "Gygès")
-        assert "novice" in menu.labels
+        assert any(label.startswith("runner · ") for label in menu.labels)
     assert hello.labels == WAYS
 
 
@@ -138,7 +142,7 @@ async def test_a_reply_that_asks_for_the_computer_does_not_mean_its_author(eveni
     said = await evening.bea.sends(evening.group, "who plays?")
     await evening.anna.sends(evening.group, "/challenge hall gyges", reply_to=said)
     card = await evening.group.wait(lambda m: "Withdraw" in m.labels)
-    assert "Salle (keen)" in card.text
+    assert "Salle (runner)" in card.text
 
 
 async def test_a_person_and_the_computer_are_not_challenged_at_once(evening):

@@ -61,7 +61,7 @@ async def test_the_hall_is_challenged_like_a_person(evening):
     card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
     await evening.anna.taps(card, "Play now")
     message = await evening.anna.wait(lambda m: bool(moves(m)), 20)
-    assert "En Garde · Anna – Salle (novice)" in message.text
+    assert "En Garde · Anna – Salle (hothead)" in message.text
     assert card.labels == ["My turn", "Rules"]
     mark = evening.server.mark()
     await evening.play(evening.anna, message)

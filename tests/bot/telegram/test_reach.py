@@ -182,7 +182,7 @@ async def test_the_computers_answer_comes_in_the_message_of_ones_own_move(unhurr
         preview = await evening.anna.wait(lambda m: "Send" in m.labels, since=mark)
         await evening.anna.taps(preview, "Send")
         await preview.changes(lambda m: "You passed." in m.text and bool(moves(m)))
-        assert "Salle (novice)" in preview.text
+        assert "Salle (dreamer)" in preview.text
         await all_told(evening.salle)
         assert evening.anna.from_bot[-1] is preview
 
@@ -199,7 +199,7 @@ async def test_the_group_is_told_of_a_move_and_its_quick_answer_at_once(unhurrie
     await evening.group.wait(lambda m: bool(m.photo))
     board = await passes(evening, evening.anna, evening.group)
     assert "Anna passed." in board.text
-    assert "Salle (novice)" in board.text.split("Anna passed.")[1]
+    assert "Salle (dreamer)" in board.text.split("Anna passed.")[1]
 
 
 # Being told so, and mending it

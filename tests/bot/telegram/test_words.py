@@ -33,7 +33,7 @@ async def test_a_hand_of_audatia_is_told_by_cuts_thrusts_and_skills(evening):
 async def test_the_computer_is_salle_with_its_level(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge salle novice gyges")
-    card = await evening.anna.wait(lambda m: "Anna challenges Salle (novice) to Gygès" in m.text)
+    card = await evening.anna.wait(lambda m: "Anna challenges Salle (runner) to Gygès" in m.text)
     assert "Play now" in card.labels
     assert not re.search(r"\bhall\b", card.text, re.IGNORECASE)
 

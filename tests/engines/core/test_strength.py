@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.core.computer import middle_level, nearest_level, strength_of
+from engines.core.computer import fitting_level, middle_level, nearest_level, strength_of
 from engines.core.rating import Rating, after_match
 from engines.core.seat import Pair
 from engines.core.strength import Strength, gain
@@ -120,6 +120,11 @@ class Unmeasured:
 def test_the_level_whose_strength_is_nearest_suits_a_rating():
     found = [nearest_level(Measured(), rating) for rating in (0, 1_299, 1_301, 1_699, 1_701, 3_000)]
     assert found == ["novice", "novice", "keen", "keen", "master", "master"]
+
+
+def test_whoever_has_no_rating_is_given_the_weakest_level():
+    assert fitting_level(Measured(), None) == fitting_level(Unmeasured(), None) == "novice"
+    assert fitting_level(Measured(), 1_750) == "master"
 
 
 def test_where_nobody_has_measured_the_middle_level_suits_everybody():

@@ -36,7 +36,7 @@ def positions(variant: Variant, *, seed: int, count: int):
 
 
 def test_the_levels_are_listed_from_the_weakest():
-    assert PLAYER.levels == ("novice", "counter", "fencer")
+    assert PLAYER.levels == ("novice", "lurker", "forgetful", "counter", "planner", "fencer")
 
 
 @LEVELS
@@ -97,7 +97,9 @@ def test_in_the_basic_game_the_last_attack_is_made(level):
 
 def test_an_unknown_level_is_named_with_those_that_are_there():
     state = board("basic L10-R12 L last L[12233] R[11445] deck[] top- score0:0")
-    with pytest.raises(ValueError, match="no level 'master'; there are: novice, counter, fencer"):
+    with pytest.raises(
+        ValueError, match="no level 'master'; there are: novice, lurker, forgetful, counter"
+    ):
         chosen(state, "master")
 
 

@@ -19,7 +19,7 @@ from tests.engines.gyges.boards import EMPTY, START, board, options, play
 
 # A master who thinks for a moment: he chooses in the same ways.
 PLAYER = replace(PLAYS, budget=Budget(attack=6_000, defence=9_000, total=0, sound=1, deep=500))
-LEVELS = ("novice", "keen", "master")
+LEVELS = ("novice", "watchman", "hemmer", "keen", "plotter", "master")
 GUARDING = ("keen", "master")
 
 
@@ -66,7 +66,7 @@ def test_a_player_is_asked_only_when_he_acts():
 
 
 def test_an_unknown_level_is_refused():
-    with pytest.raises(ValueError, match="novice, keen, master"):
+    with pytest.raises(ValueError, match="novice, watchman"):
         chosen(board(START), "grandmaster")
 
 
