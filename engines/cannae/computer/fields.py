@@ -1,4 +1,4 @@
-"""Boards on signed masks, and what may follow: the actions of `move_generator`, for fast searches."""
+"""Boards on signed masks, and the actions that may follow, as `move_generator` has them."""
 
 from __future__ import annotations
 
@@ -206,10 +206,7 @@ def takes_the_last(field: Field, shut_in: bool) -> bool:
     if enemies & RIM == 0:
         return False
     afters = after_cavalry(field, shut_in) if is_lone else after_charges(field, shut_in)
-    for after in afters:
-        if throws_off(after) and not after.is_decided():
-            return True
-    return False
+    return any(throws_off(after) and not after.is_decided() for after in afters)
 
 
 def _is_charged(field: Field) -> bool:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 A_TURN: Final[i64] = 2  # infantry that one turn can take at most
-_KILLERS: Final = 4  # answers that stopped other threats, tried first
 
 Key = tuple[int, int, int, int]
 
@@ -33,7 +32,7 @@ class OutOfWorkError(Exception):
 class ForcedWins:
     """What is known of one position's wins."""
 
-    __slots__ = ("_at_once", "_killers", "_parries", "_shut_in", "_won", "left")
+    __slots__ = ("_at_once", "_parries", "_shut_in", "_won", "left")
 
     def __init__(self, *, shut_in: bool, work: int) -> None:
         self.left = work
@@ -41,7 +40,6 @@ class ForcedWins:
         self._at_once: dict[Key, bool] = {}
         self._parries: dict[Key, list[Field]] = {}
         self._won: dict[tuple[int, int, int, int, int], bool] = {}
-        self._killers: list[Field] = []
 
     def at_once(self, field: Field) -> bool:
         """Whether a turn of the attacker takes the last infantry. Raises OutOfWorkError."""
@@ -106,17 +104,36 @@ class ForcedWins:
         return known
 
     def _is_stopped(self, after: Field) -> bool:
-        # Whether an answer doesn't lose at once.
-        for one in turns(after.flipped(), self._shut_in):
-            if not self.at_once(one.flipped()):
+        # Whether an answer doesn't lose at once; the short ones first.
+        side, shut_in = after.flipped(), self._shut_in
+        steps = after_infantry(side, shut_in)
+        if not self.at_once(after) or self._is_one_safe(steps):
+            return True
+        rides = after_cavalry(side, shut_in)
+        if self._is_one_safe(rides):
+            return True
+        for half in steps:
+            if not half.is_decided() and self._is_one_safe(after_cavalry(half, shut_in)):
+                return True
+        for half in rides:
+            if not half.is_decided() and self._is_one_safe(after_infantry(half, shut_in)):
                 return True
         return False
+
+    def _is_one_safe(self, answers: list[Field]) -> bool:
+        return any(not self.at_once(one.flipped()) for one in answers)
 
     def wins(self, field: Field, plies: int) -> bool:
         """Whether the attacker, who is to act, wins by threats in so many plies, not at once."""
         if count(field.enemies) > A_TURN or field.is_decided():
             return False
-        key = (field.own, field.cavalry, field.enemies, field.enemy_cavalry, plies)
+        key: tuple[int, int, int, int, int] = (
+            field.own,
+            field.cavalry,
+            field.enemies,
+            field.enemy_cavalry,
+            plies,
+        )
         known = self._won.get(key)
         if known is None:
             known = self._finds_a_win(field, plies)

@@ -91,13 +91,11 @@ class TurnList:
         steps.sort(reverse=True)
         rides.sort(reverse=True)
         halves = self._halves
-        followed: i64 = 0
-        for key in steps:
+        for followed, key in enumerate(steps):
             half = halves[key & _PLACES]
             # After a less promising action only a charge may follow, at what stands alone then.
             if followed < _FOLLOWED or half.enemies & ~adjacent(half.enemies):
                 self._follow_up(half, followed < _FOLLOWED)
-            followed += 1
             if self._best >= self._enough:
                 return
         ridden: i64 = 0
