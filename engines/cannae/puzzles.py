@@ -37,6 +37,7 @@ LONGEST: Final = 7  # plies
 WORK: Final = 20_000  # boards for one position that are looked at for a win at once
 
 _SHORTEST: Final = 3
+_SEVERAL: Final = 2
 _SIDE: Final = 8
 
 
@@ -87,16 +88,18 @@ def _only_win(wins: ForcedWins, field: Field) -> tuple[Field, int]:
         raise UnprovedError("the rival has too much infantry")
     if wins.at_once(field):
         raise UnprovedError("it is won at once")
-    threats = wins.threats(field)
-    for plies in range(_SHORTEST, LONGEST + 1, 2):
-        found: list[Field] = []
+    found = wins.two_wins(field)
+    plies = _SHORTEST
+    threats = [] if found else wins.threats(field)
+    while threats and not found and plies < LONGEST:
+        plies += 2
         for after in threats:
-            if wins.holds(after, plies - 1):
+            if len(found) < _SEVERAL and wins.holds(after, plies - 1):
                 found.append(after)
-                if len(found) > 1:
-                    raise UnprovedError(f"several turns win in {plies} plies")
-        if found:
-            return found[0], plies
+    if len(found) == _SEVERAL:
+        raise UnprovedError(f"several turns win in {plies} plies")
+    if found:
+        return found[0], plies
     raise UnprovedError(f"no win by threats in {LONGEST} plies")
 
 

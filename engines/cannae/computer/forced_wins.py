@@ -60,19 +60,33 @@ class ForcedWins:
     def threats(self, field: Field) -> list[Field]:
         """The boards after turns that threaten to take the last infantry at once, none twice."""
         found: list[Field] = []
-        seen: set[Key] = set()
         if count(field.enemies) > A_TURN + A_TURN:
             return found
+        seen: set[Key] = set()
         for after in turns(field, self._shut_in):
-            if count(after.enemies) > A_TURN or after.is_decided():
-                continue
             key: Key = (after.own, after.cavalry, after.enemies, after.enemy_cavalry)
-            if key in seen:
-                continue
-            seen.add(key)
-            if self.at_once(after):
+            if self.is_threat(after) and key not in seen:
+                seen.add(key)
                 found.append(after)
         return found
+
+    def two_wins(self, field: Field) -> list[Field]:
+        """The boards after turns that win in three plies, but no more than two of them."""
+        found: list[Field] = []
+        for after in turns(field, self._shut_in):
+            if (
+                self.is_threat(after)
+                and not any(one.is_like(after) for one in found)
+                and self.holds(after, 2)
+            ):
+                found.append(after)
+                if len(found) > 1:
+                    break
+        return found
+
+    def is_threat(self, after: Field) -> bool:
+        """Whether a turn threatens to take the last infantry at once."""
+        return count(after.enemies) <= A_TURN and not after.is_decided() and self.at_once(after)
 
     def holds(self, after: Field, plies: int) -> bool:
         """Whether a threat wins within so many plies, the other side to answer."""
@@ -144,9 +158,7 @@ class ForcedWins:
         if plies > 3 and self.wins(field, plies - 2):
             return True
         for after in turns(field, self._shut_in):
-            if count(after.enemies) > A_TURN or after.is_decided() or not self.at_once(after):
-                continue
-            if self.holds(after, plies - 1):
+            if self.is_threat(after) and self.holds(after, plies - 1):
                 return True
         return False
 

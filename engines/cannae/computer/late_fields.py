@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from engines.cannae.computer.fields import Field, field_of
@@ -19,6 +19,7 @@ _BEST_OF_TEN: Final = 6  # how often of ten it is the best of them
 _LONGEST: Final = 200  # turns
 _LAST: Final = 16  # turns before the end
 _BRANCHES: Final = 4  # positions near each
+_DRAWN: Final = 20  # turns of which one that is wanted is taken
 
 
 def late_fields(luck: FastLuck) -> Iterator[tuple[Field, Seat]]:
@@ -48,13 +49,19 @@ def _game(luck: FastLuck) -> list[tuple[Field, Seat]]:
 
 
 def _two_turns_on(field: Field, luck: FastLuck) -> Iterator[Field]:
-    # After threats, if there are any, and answers that stop them.
+    # After threats and answers that stop them, if such are soon found.
     wins = ForcedWins(shut_in=False, work=1 << 30)
-    own = wins.threats(field) or turns(field, False)
+    own = turns(field, False)
     for _ in range(_BRANCHES):
-        after = own[luck.below(len(own))]
-        answers = [] if after.is_decided() else wins.parries(after)
-        if answers:
-            answer = answers[luck.below(len(answers))]
-            if not answer.is_decided():
-                yield answer
+        after = _drawn(own, luck, wins.is_threat)
+        if after.is_decided():
+            continue
+        answers = [one.flipped() for one in turns(after.flipped(), False)]
+        answer = _drawn(answers, luck, lambda one: not wins.at_once(one))
+        if not answer.is_decided():
+            yield answer
+
+
+def _drawn(fields: list[Field], luck: FastLuck, is_wanted: Callable[[Field], bool]) -> Field:
+    drawn = [fields[luck.below(len(fields))] for _ in range(_DRAWN)]
+    return next(filter(is_wanted, drawn), drawn[0])

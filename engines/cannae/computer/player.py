@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
+from engines.cannae.computer.deep_search import IS_COMPILED, DeepSearch
 from engines.cannae.computer.hints import hint_of
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
@@ -23,6 +24,10 @@ from engines.core.strength import Strength
 
 # Boards whose turns the master lists for one decision, about; 1 to 2 ms each.
 _NODES: Final = 400
+
+# Boards that the master judges for one decision when compiled, about; interpreted, a search that
+# sees less far is stronger in the same time.
+_BOARDS: Final = 600_000 if IS_COMPILED else 0
 
 # By how much a novice may overrate a turn.
 _NOVICE_NOISE: Final = 120
@@ -41,6 +46,7 @@ class CannaeComputer:
     """Plays with every option and layout."""
 
     nodes: int = _NODES
+    boards: int = _BOARDS
     levels: tuple[str, ...] = ("novice", "keen", "master")
     judge: ClassVar[CannaeJudge] = CannaeJudge()
     reason_of = staticmethod(reason_of)
@@ -69,9 +75,14 @@ class CannaeComputer:
             short = [board for board, actions in found.items() if len(actions) < _WHOLE_TURN]
             return Turn(found[rank_by_evaluation(short, partial(luck.below, _NOVICE_NOISE))[0][1]])
         noise = partial(luck.below, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
-        ranked = rank_by_evaluation(found, noise)
         if level == "master":
             occurrences = Counter(relative_to(board, seat) for board in view.earlier_boards)
+            if self.boards:
+                deep = DeepSearch(shut_in=view.immobilised_cavalry, occurrences=occurrences)
+                extra = {board: noise() for board in found}
+                return Turn(found[deep.ranked(extra, self.boards)[0]])
+        ranked = rank_by_evaluation(found, noise)
+        if level == "master":
             search = Search(shut_in=view.immobilised_cavalry, occurrences=occurrences)
             ranked = rank_by_search(search, ranked, noise, nodes=self.nodes)
         return Turn(found[ranked[0][1]])
