@@ -121,7 +121,9 @@ def _compile(place: Path) -> None:
     paths = [f"{name.replace('.', '/')}.py" for name in MODULES]
     # Without a configuration, which would be the user's own; and without debugging symbols.
     command = [sys.executable, "-m", "mypyc", "--config-file=", *paths]
-    environment = os.environ | {"MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": ""}
+    # Nobody puts other functions in place of ours, so that small ones may be inlined.
+    flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+    environment = os.environ | {"MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": "", "CFLAGS": flags}
     done = subprocess.run(  # noqa: S603 - our own words
         command, cwd=place, env=environment, capture_output=True, text=True, check=False
     )
