@@ -27,7 +27,7 @@ _NODES: Final = 400
 
 # Boards that the master judges for one decision when compiled, about; interpreted, a search that
 # sees less far is stronger in the same time.
-_BOARDS: Final = 600_000 if IS_COMPILED else 0
+_BOARDS: Final = 450_000 if IS_COMPILED else 0
 
 # By how much a novice may overrate a turn.
 _NOVICE_NOISE: Final = 120
