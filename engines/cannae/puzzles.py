@@ -34,7 +34,7 @@ from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 
 LONGEST: Final = 7  # plies
-WORK: Final = 20_000  # boards for one position that are looked at for a win at once
+WORK: Final = 6_000  # boards for one position that are looked at for a win at once
 
 _SHORTEST: Final = 3
 _SEVERAL: Final = 2
