@@ -19,7 +19,6 @@ from engines.cannae.terms import OCCURRENCES_TO_DRAW
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-IS_COMPILED: Final = not __file__.endswith(".py")
 DEEPEST: Final = 9
 # Turns looked into with so many still to come after them, and at the root.
 _WIDTHS: Final = [0, 0, 10, 12, 14, 16, 18, 20, 22, 24, 26]

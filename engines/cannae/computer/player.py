@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
-from engines.cannae.computer.deep_search import IS_COMPILED, DeepSearch
+from engines.cannae.computer.deep_search import DeepSearch
 from engines.cannae.computer.hints import hint_of
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
@@ -25,9 +25,9 @@ from engines.core.strength import Strength
 # Boards whose turns the master lists for one decision, about; 1 to 2 ms each.
 _NODES: Final = 400
 
-# Boards that the master judges for one decision when compiled, about; interpreted, a search that
-# sees less far is stronger in the same time.
-_BOARDS: Final = 450_000 if IS_COMPILED else 0
+# Boards that the master judges by the deep search for one decision. None: by too few games it isn't
+# shown to be stronger than the search by `_NODES` (docs/strength.md).
+_BOARDS: Final = 0
 
 # By how much a novice may overrate a turn.
 _NOVICE_NOISE: Final = 120
