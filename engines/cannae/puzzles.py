@@ -14,8 +14,8 @@ from typing import Final
 
 from engines.cannae.computer.fields import Field, field_of
 from engines.cannae.computer.forced_wins import A_TURN, ForcedWins, OutOfWorkError
-from engines.cannae.computer.late_fields import late_fields
 from engines.cannae.computer.signed_masks import count
+from engines.cannae.late_fields import late_fields
 from engines.cannae.moves import Turn
 from engines.cannae.notation.positions import new_state
 from engines.cannae.rules.board import relative_to
