@@ -47,6 +47,12 @@ MODULES: Final = (
     "engines.cannae.rules.move_generator",
     "engines.cannae.computer.evaluation",
     "engines.cannae.computer.search",
+    "engines.cannae.computer.signed_masks",
+    "engines.cannae.computer.fields",
+    "engines.cannae.computer.front",
+    "engines.cannae.computer.turn_lists",
+    "engines.cannae.computer.deep_search",
+    "engines.cannae.computer.forced_wins",
     "engines.en_garde.rules.legal_moves",
     "engines.en_garde.rules.turn_sequence",
     "engines.en_garde.computer.card_odds",
@@ -131,7 +137,9 @@ def _compile(place: Path) -> None:
     paths = [f"{name.replace('.', '/')}.py" for name in MODULES]
     # Without a configuration, which would be the user's own; and without debugging symbols.
     command = [sys.executable, "-m", "mypyc", "--config-file=", *paths]
-    environment = os.environ | {"MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": ""}
+    # Nobody puts other functions in place of ours, so that small ones may be inlined.
+    flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
+    environment = os.environ | {"MYPYC_DEBUG_LEVEL": "0", "MYPYPATH": "", "CFLAGS": flags}
     done = subprocess.run(  # noqa: S603 - our own words
         command, cwd=place, env=environment, capture_output=True, text=True, check=False
     )

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engines.cannae.moves import Turn
 from engines.cannae.rules.action_effects import ActionEffect, play_actions
-from engines.cannae.rules.board import Board, pieces, relative_to, strength, verdict
+from engines.cannae.rules.board import Board, relative_to, strength, verdict
 from engines.cannae.rules.move_generator import distinct_turns
 from engines.cannae.terms import NAMES, Arm, Cause, Loss
 from engines.cannae.views import CannaeView
@@ -53,7 +53,7 @@ def reason_of(view: CannaeView, move: Turn, best: Turn) -> Reason | None:
     taken, to_take = _losses(played, seat.other), _losses(better, seat.other)
     if _worth(to_take) > _worth(taken):
         first = max(to_take, key=lambda loss: _WORTH[loss.piece.arm])
-        return Reason(key="misses-capture", facts=_where(first))
+        return Reason(key="misses-capture", facts=_where(first, better))
     if verdict(after) or verdict(after_best):
         return None
     return _left_to_take(view, seat, after, after_best)
@@ -66,11 +66,8 @@ def _left_to_take(view: CannaeView, seat: Seat, after: Board, after_best: Board)
         return Reason(key="leaves-win", facts={"answer": str(answer.turn)})
     if answer.cost <= max(0, spared.cost):
         return None
-    standing = pieces(after)  # one that is pushed before it is taken isn't named
-    lost = [loss for loss in _losses(answer.effects, seat) if standing[loss.square] is loss.piece]
-    if not lost:
-        return None
-    facts = _where(max(lost, key=lambda loss: _WORTH[loss.piece.arm]))
+    lost = _losses(answer.effects, seat)
+    facts = _where(max(lost, key=lambda loss: _WORTH[loss.piece.arm]), answer.effects)
     return Reason(key="leaves-capture", facts={**facts, "answer": str(answer.turn)})
 
 
@@ -125,5 +122,15 @@ def _own_loss(loss: Loss) -> Reason:
     return Reason(key="own-loss", facts=_where(loss))
 
 
-def _where(loss: Loss) -> dict[str, str | int]:
-    return {"arm": loss.piece.arm.value, "square": NAMES[loss.square]}
+def _where(loss: Loss, effects: tuple[ActionEffect, ...] = ()) -> dict[str, str | int]:
+    # The piece by the square where it stood before those effects: it may be pushed, then taken.
+    square, is_lost = loss.square, False
+    for effect in reversed(effects):
+        is_now = loss in effect.losses
+        if is_now and loss.cause in (Cause.THROWN_OFF, Cause.CHARGED):
+            is_lost = True  # told by the square before this action
+        elif is_now or is_lost:
+            is_lost = True
+            origins = {shift.target: shift.origin for shift in effect.shifts}
+            square = origins.get(square, square)
+    return {"arm": loss.piece.arm.value, "square": NAMES[square]}

@@ -12,12 +12,12 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count as numbers
 from math import sqrt
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 from pydantic import BaseModel, ConfigDict
 
 from engines.core import lab
-from engines.core.chance import SeededChance
+from engines.core.chance import Chance, SeededChance
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame, has_luck
 from engines.core.lab_players import chooser
@@ -102,6 +102,14 @@ class PuzzleMaker(Protocol[S_contra]):
 
 
 AnyMaker = PuzzleMaker[Any]
+
+
+@runtime_checkable
+class PositionSource(Protocol):
+    """What a `PuzzleMaker` may be as well: one that plays its own games, faster than the lab's."""
+
+    def positions(self, game: AnyGame, chance: Chance) -> Iterator[str]:
+        """Positions of one game, to be looked at in that order."""
 
 
 class Variety:
@@ -285,6 +293,9 @@ def _of_one_game(
 ) -> Iterator[str]:
     # The positions before the end of a game, the last first, and some after random turns.
     chance = SeededChance(f"puzzles {game.id} {seed} {number}".encode())
+    if isinstance(maker, PositionSource):
+        yield from maker.positions(game, chance)
+        return
     one, two = (maker.players[chance.below(len(maker.players))] for _ in Seat)
     names = Pair(one=one, two=two)
     options = complete(game.options, {})

@@ -10,9 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from engines.cannae.computer.deep_search import DeepSearch
 from engines.cannae.computer.evaluation import evaluate
+from engines.cannae.computer.fields import field_of, takes_the_last
+from engines.cannae.computer.forced_wins import turns as turns_of
 from engines.cannae.computer.player import PLAYER as CANNAE
 from engines.cannae.computer.search import Search as CannaeSearch
+from engines.cannae.computer.turn_lists import TurnList
 from engines.cannae.rules.move_generator import distinct_turns, flipped
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
@@ -41,7 +45,7 @@ LITTLE = Budget(attack=2_000, defence=2_000, total=6_000, reply=500, compared=4,
 
 PLAYERS: dict[str, Any] = {
     "audatia": replace(load_player("audatia"), trials=24),
-    "cannae": replace(CANNAE, nodes=20),
+    "cannae": replace(CANNAE, nodes=20, boards=0),
     "en_garde": replace(load_player("en_garde"), trials=24, solved=2),
     "gyges": replace(GYGES, budget=LITTLE),
 }
@@ -94,6 +98,13 @@ def of_cannae(state: Any) -> Iterator[object]:
             yield [(after, *map(str, actions)) for after, actions in turns.items()]
             yield [evaluate(after) for after in turns]
             yield CannaeSearch(shut_in=shut_in).promising(board)
+            lists, field = TurnList(shut_in=shut_in), field_of(board)
+            yield [lists.worth(field_of(after)) for after in turns]
+            yield [(one.board(), one.value) for one in lists.promising(field, 8)]
+            yield sorted({one.board() for one in turns_of(field, shut_in)}) == sorted(turns)
+            yield [takes_the_last(field_of(after), shut_in) for after in turns]
+            deep = DeepSearch(shut_in=shut_in, occurrences={})
+            yield deep.ranked(dict.fromkeys(turns, 0), 1_000)[:8], deep.depth, deep.looked
 
 
 QUESTIONS: dict[str, Callable[[Any], Iterator[object]]] = {"cannae": of_cannae, "gyges": of_gyges}

@@ -239,16 +239,16 @@ cannae-refused-slide-onto-infantry = { $action }: enemy infantry is on { $target
 cannae-refused-cavalry-against-cavalry = { $action }: cavalry can't take the cavalry on { $target }.
 cannae-refused-nobody-to-charge = { $action }: { $target } is empty. A ride is written { $right }.
 cannae-refused-charge-own = { $action }: the piece on { $target } is your own.
-cannae-refused-in-contact = { $action }: in contact at the start: can't charge { $target }.
+cannae-refused-in-contact = { $action }: the cavalry already stands beside { $target }; a charge needs a square between.
 cannae-refused-supported = { $action }: { $target } is supported by the infantry on { $supporter }, so it can't be charged.
 
 ## Why something else would have been better
-cannae-reason-misses-win = The last infantry could have been taken: that wins.
+cannae-reason-misses-win = The last enemy infantry could have been taken, and the match won.
 cannae-reason-surrounded = The cavalry on { $square } then stands beside infantry on { $infantry }, and is lost.
-cannae-reason-own-loss = That loses one's own { cannae-arm } on { $square }.
+cannae-reason-own-loss = That throws away the { cannae-arm } on { $square }.
 cannae-reason-misses-capture = The { cannae-arm } on { $square } could have been taken.
-cannae-reason-leaves-win = That leaves the last infantry to be taken: { $answer }.
-cannae-reason-leaves-capture = That leaves the { cannae-arm } on { $square } to be taken: { $answer }.
+cannae-reason-leaves-win = After that the match is lost at once, for the last infantry can be taken: { $answer }.
+cannae-reason-leaves-capture = After that the { cannae-arm } on { $square } can be taken: { $answer }.
 
 cannae-hint-arm = { $arm ->
         [infantry] infantry

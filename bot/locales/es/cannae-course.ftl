@@ -25,10 +25,10 @@ cannae-course-both-1 = Un turno puede tener una acción de infantería y una de 
     .wrong = Las dos en un turno: de d3 a d4, y de a1 a a4.
     .wrong-half = Esa es la mitad. Añade la otra acción antes de responder.
 
-cannae-course-push = El empujón
+cannae-course-push = El empuje
 cannae-course-push-1 = La infantería en línea empuja lo que tiene delante, si los tuyos que empujan son más que los enemigos que resisten. Toda la línea avanza una casilla.
     .task = Empuja el escudo de d5 a d6.
-    .right = Dos contra uno. Un empujón es tu acción de infantería del turno.
+    .right = Dos contra uno. Un empuje es tu acción de infantería del turno.
     .wrong = Empieza por el escudo de atrás, d3, y empuja a lo largo de la línea. Desde d4, uno solo no bastaría.
 
 cannae-course-edge = Fuera del tablero
@@ -55,7 +55,7 @@ cannae-course-surround-1 = Lo que toma tus caballos toma también los de Salle: 
     .right = Dos escudos al lado. Cayó en tu turno, sin que nadie lo tocara.
     .wrong = El caballo aún tiene menos de dos escudos al lado. Uno está en c5: lleva también el otro junto a d6.
 
-cannae-course-cover = Nadie solo
+cannae-course-cover = Nunca solos
 cannae-course-cover-1 = Tu escudo de d4 está solo, y el caballo de Salle en d8 ve toda la columna. En el próximo turno cargaría.
     .task = Haz que ningún escudo tuyo quede solo.
     .right = Codo con codo, también en diagonal: nada contra lo que cargar.

@@ -275,16 +275,16 @@ cannae-refused-slide-onto-infantry = { $action }: en { $target } hay infantería
 cannae-refused-cavalry-against-cavalry = { $action }: la caballería no puede tomar la caballería de { $target }.
 cannae-refused-nobody-to-charge = { $action }: { $target } está libre. Una cabalgada se escribe { $right }.
 cannae-refused-charge-own = { $action }: la pieza de { $target } es tuya.
-cannae-refused-in-contact = { $action }: en contacto con { $target } al principio, no puede cargar contra ella.
+cannae-refused-in-contact = { $action }: la caballería ya está junto a { $target }; para cargar hace falta una casilla en medio.
 cannae-refused-supported = { $action }: { $target } está apoyada por la infantería de { $supporter }, así que no se puede cargar contra ella.
 
 ## Por qué otra cosa habría sido mejor
-cannae-reason-misses-win = Se podía tomar la última infantería: así se gana.
-cannae-reason-surrounded = La caballería en { $square } queda junto a la infantería en { $infantry }, y se pierde.
-cannae-reason-own-loss = Así se pierde la propia { cannae-arm } en { $square }.
-cannae-reason-misses-capture = Se podía tomar la { cannae-arm } en { $square }.
-cannae-reason-leaves-win = Así el rival puede tomar la última infantería: { $answer }.
-cannae-reason-leaves-capture = Así el rival puede tomar la { cannae-arm } en { $square }: { $answer }.
+cannae-reason-misses-win = Se podía tomar la última infantería enemiga, y ganar.
+cannae-reason-surrounded = La caballería de { $square } queda junto a la infantería de { $infantry }, y se pierde.
+cannae-reason-own-loss = Así se pierde la propia { cannae-arm } de { $square }.
+cannae-reason-misses-capture = Se podía tomar la { cannae-arm } de { $square }.
+cannae-reason-leaves-win = Así se pierde enseguida, porque el rival puede tomar la última infantería: { $answer }.
+cannae-reason-leaves-capture = Así el rival puede tomar la { cannae-arm } de { $square }: { $answer }.
 
 cannae-hint-arm = { $arm ->
         [infantry] infantería
@@ -295,6 +295,6 @@ cannae-hint-wing = { $wing ->
         [h] en las columnas de la f a la h
        *[centre] en las columnas d y e
     }
-cannae-hint-take = Mira la { cannae-hint-arm } de { $rival } { cannae-hint-wing }: se puede capturar algo.
+cannae-hint-take = Mira la { cannae-hint-arm } de { $rival } { cannae-hint-wing }: se puede tomar algo.
 cannae-hint-danger = Mira tu { cannae-hint-arm } { cannae-hint-wing }: está en peligro.
 cannae-hint-piece = Mira tu { cannae-hint-arm } { cannae-hint-wing }: puede hacer más.

@@ -51,13 +51,13 @@ cannae-course-charge-1 = La cavalerie prend l'infanterie en allant sur sa case, 
 
 cannae-course-surround = L'encerclement
 cannae-course-surround-1 = Ce qui prend tes chevaux prend aussi ceux de Salle : la cavalerie à côté de deux de tes boucliers est perdue.
-    .task = Fais un pas qui perde le cheval de Salle en d6.
+    .task = Fais un pas après lequel le cheval de Salle en d6 est perdu.
     .right = Deux boucliers à côté. Il est tombé pendant ton tour, sans que personne le touche.
     .wrong = Le cheval a encore moins de deux boucliers à côté. L'un est en c5 : amène l'autre aussi à côté de d6.
 
-cannae-course-cover = Personne de seul
+cannae-course-cover = Jamais seul
 cannae-course-cover-1 = Ton bouclier en d4 est seul, et le cheval de Salle en d8 voit toute la colonne. Au prochain tour, il chargerait.
-    .task = Fais qu'aucun de tes boucliers ne soit seul.
+    .task = Fais en sorte qu'aucun de tes boucliers ne soit seul.
     .right = Côte à côte, en diagonale aussi : rien à charger.
     .wrong = Un de tes boucliers est encore seul. Réunis-les : quelle case est voisine des deux ?
 

@@ -242,19 +242,19 @@ cannae-refused-slide-onto-infantry = { $action } : de l'infanterie ennemie est 
 cannae-refused-cavalry-against-cavalry = { $action } : la cavalerie ne peut pas prendre la cavalerie de { $target }.
 cannae-refused-nobody-to-charge = { $action } : { $target } est libre. Une chevauchée s'écrit { $right }.
 cannae-refused-charge-own = { $action } : la pièce de { $target } est à toi.
-cannae-refused-in-contact = { $action } : en contact avec { $target } au départ, elle ne peut pas la charger.
+cannae-refused-in-contact = { $action } : la cavalerie est déjà à côté de { $target } ; pour charger, il faut une case entre les deux.
 cannae-refused-supported = { $action } : { $target } est soutenue par l'infanterie de { $supporter }, on ne peut donc pas la charger.
 
 ## Pourquoi autre chose aurait été mieux
-cannae-reason-misses-win = La dernière infanterie pouvait être prise : c'est gagné.
+cannae-reason-misses-win = On pouvait prendre la dernière infanterie ennemie, et gagner.
 cannae-reason-surrounded = La cavalerie en { $square } se trouve alors à côté de l'infanterie en { $infantry }, et elle est perdue.
-cannae-reason-own-loss = C'est perdre sa propre { cannae-arm } en { $square }.
-cannae-reason-misses-capture = Il était possible de prendre { $arm ->
+cannae-reason-own-loss = On y perd sa propre { cannae-arm } en { $square }.
+cannae-reason-misses-capture = On pouvait prendre { $arm ->
         [infantry] l'infanterie
        *[cavalry] la cavalerie
     } en { $square }.
-cannae-reason-leaves-win = C'est laisser prendre la dernière infanterie : { $answer }.
-cannae-reason-leaves-capture = C'est laisser prendre { $arm ->
+cannae-reason-leaves-win = Après cela, la partie est aussitôt perdue, car la dernière infanterie peut être prise : { $answer }.
+cannae-reason-leaves-capture = Après cela, on peut prendre { $arm ->
         [infantry] l'infanterie
        *[cavalry] la cavalerie
     } en { $square } : { $answer }.

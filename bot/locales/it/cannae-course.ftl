@@ -51,7 +51,7 @@ cannae-course-charge-1 = La cavalleria prende la fanteria andandole sopra, se è
 
 cannae-course-surround = L'accerchiamento
 cannae-course-surround-1 = Ciò che prende i tuoi cavalli prende anche quelli di Salle: la cavalleria accanto a due tuoi scudi è persa.
-    .task = Fa' un passo che faccia perdere il cavallo di Salle in d6.
+    .task = Fa' un passo dopo il quale il cavallo di Salle in d6 è perso.
     .right = Due scudi accanto. È caduto nel tuo turno, senza che nessuno lo toccasse.
     .wrong = Il cavallo ha ancora meno di due scudi accanto. Uno è in c5: porta anche l'altro accanto a d6.
 

@@ -239,16 +239,16 @@ cannae-refused-slide-onto-infantry = { $action }: in { $target } c'è fanteria n
 cannae-refused-cavalry-against-cavalry = { $action }: la cavalleria non può prendere la cavalleria in { $target }.
 cannae-refused-nobody-to-charge = { $action }: { $target } è libera. Una cavalcata si scrive { $right }.
 cannae-refused-charge-own = { $action }: il pezzo in { $target } è tuo.
-cannae-refused-in-contact = { $action }: a contatto con { $target } all'inizio, non può caricarla.
+cannae-refused-in-contact = { $action }: la cavalleria è già accanto a { $target }; per una carica serve una casella in mezzo.
 cannae-refused-supported = { $action }: { $target } è sostenuta dalla fanteria in { $supporter }, quindi non si può caricare.
 
 ## Perché qualcos'altro sarebbe stato meglio
-cannae-reason-misses-win = Si poteva prendere l'ultima fanteria: così si vince.
+cannae-reason-misses-win = Si poteva prendere l'ultima fanteria nemica, e vincere.
 cannae-reason-surrounded = La cavalleria in { $square } si trova poi accanto alla fanteria in { $infantry }, ed è persa.
 cannae-reason-own-loss = Così si perde la propria { cannae-arm } in { $square }.
 cannae-reason-misses-capture = Si poteva prendere la { cannae-arm } in { $square }.
-cannae-reason-leaves-win = Così si lascia prendere l'ultima fanteria: { $answer }.
-cannae-reason-leaves-capture = Così si lascia prendere la { cannae-arm } in { $square }: { $answer }.
+cannae-reason-leaves-win = Così si perde subito, perché si può prendere l'ultima fanteria: { $answer }.
+cannae-reason-leaves-capture = Così si può prendere la { cannae-arm } in { $square }: { $answer }.
 
 cannae-hint-arm = { $arm ->
         [infantry] fanteria

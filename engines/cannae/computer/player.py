@@ -9,6 +9,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from engines.cannae.computer.blind_flank import EDGE, HALF, MOST, SIDES, flank, overlooking
+from engines.cannae.computer.deep_search import DeepSearch
 from engines.cannae.computer.hints import hint_of
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
@@ -29,6 +30,10 @@ _NODES: Final = 400
 # The same of the level wary: so few that it sees the answer to each turn, and nothing further.
 _ONE_ANSWER: Final = 1
 
+# Boards that the master judges by the deep search for one decision. None: by too few games it isn't
+# shown to be stronger than the search by `_NODES` (docs/strength.md).
+_BOARDS: Final = 0
+
 # By how much any level may overrate a turn, so that no two games are alike.
 _NOISE: Final = 4
 
@@ -44,6 +49,7 @@ class CannaeComputer:
     """Plays with every option and layout."""
 
     nodes: int = _NODES
+    boards: int = _BOARDS
     levels: tuple[str, ...] = ("novice", "oneeyed", "blinkered", "keen", "wary", "master")
     judge: ClassVar[CannaeJudge] = CannaeJudge()
     reason_of = staticmethod(reason_of)
@@ -77,10 +83,14 @@ class CannaeComputer:
         if files := _UNWATCHED.get(level):
             unseen = flank(files, side)
             return Turn(found[max(found, key=lambda one: overlooking(one, unseen) + noise())])
+        occurrences = Counter(relative_to(board, seat) for board in view.earlier_boards)
+        if level == "master" and self.boards:
+            deep = DeepSearch(shut_in=view.immobilised_cavalry, occurrences=occurrences)
+            extra = {board: noise() for board in found}
+            return Turn(found[deep.ranked(extra, self.boards)[0]])
         ranked = rank_by_evaluation(found, noise)
         if level in ("wary", "master"):
             nodes = self.nodes if level == "master" else _ONE_ANSWER
-            occurrences = Counter(relative_to(board, seat) for board in view.earlier_boards)
             search = Search(shut_in=view.immobilised_cavalry, occurrences=occurrences)
             ranked = rank_by_search(search, ranked, noise, nodes=nodes)
         return Turn(found[ranked[0][1]])

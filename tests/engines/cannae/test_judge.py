@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.game import GAME
+from engines.cannae.reasons import reason_of
 from engines.core.search.luck import FastLuck
 from tests.engines.analysed import analysed, played, turning_points
 from tests.engines.cannae.boards import state_of
@@ -35,3 +36,11 @@ def test_whoever_passes_where_a_man_stands_alone_has_lost_something():
 def test_quiet_first_turns_are_no_turning_points():
     plies = analysed(GAME, played(GAME, ["one Pd1e2", "two Pd8e7"]), playouts=10)
     assert turning_points(plies) == []
+
+
+def test_what_is_pushed_and_then_taken_is_named_by_where_it_stood():
+    state = state_of("c7/2i1ii1c/1ci1ii1c/5ii1/4II2/1CI1III1/2I2ICC/4C3 b")
+    view = GAME.view(state, state.actor)
+    reason = reason_of(view, GAME.parse("Pf7e6+Ch6g7"), GAME.parse("Pg5f5+Cb6b7"))
+    assert reason
+    assert reason.facts == {"arm": "infantry", "square": "g5", "answer": "Pe3f4+Xh2h6"}
