@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Seat
-from engines.gyges.computer.floods import GOAL, flood, freedom, playable
+from engines.gyges.computer.floods import GOAL, flood, freedom, landing_squares, playable
 from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.terms import SQUARES
 
@@ -187,13 +187,8 @@ def moves(ones: i64, twos: i64, is_north: bool) -> list[int]:
     """The positions after each move but those into a goal: ones, twos, ones, twos, …"""
     found: list[int] = []
     row: i64 = playable(ones, twos, is_north)
-    rivals: i64 = playable(ones, twos, not is_north)
     standing: i64 = ones | twos
-    room: i64 = _ALL & ~standing
-    if is_north and rivals:
-        room &= ~(rivals - 1) | rivals
-    elif rivals:
-        room &= rivals | (rivals - 1)
+    room: i64 = landing_squares(ones, twos, is_north)
     starts: i64 = standing & row
     while starts:
         start: i64 = starts & -starts

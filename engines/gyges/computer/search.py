@@ -9,14 +9,21 @@ answers on every machine.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.computer.evaluation import WIN, balance
+from engines.gyges.computer.exact_targets import Walk
+from engines.gyges.computer.floods import NORTH_GOAL, SOUTH_GOAL, landing_squares, playable
 from engines.gyges.computer.threats import Threats
-from engines.gyges.rules.reach import fresh_reaches
-from engines.gyges.rules.rings import put, squares_in
-from engines.gyges.rules.successors import Placing, placings
+from engines.gyges.rules.rings import ALL_SQUARES, put, squares_in
+from engines.gyges.rules.successors import Placing
+from engines.gyges.terms import SQUARES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_ALL: Final[i64] = 0xF_FFFF_FFFF
 
 GOAL_WORK: Final = 10  # the work of a question to `Threats`; listing a `Placing` is 1
 ALL: Final = 10_000  # more replies than any position has
@@ -55,12 +62,13 @@ class Replies:
 class Search:
     """Moves and their positions, found once and cached; made anew for each decision."""
 
-    __slots__ = ("_attacks", "_listed", "_origin_end", "_safe", "goals")
+    __slots__ = ("_attacks", "_listed", "_origin_end", "_safe", "_walk", "goals")
 
     def __init__(self, *, origin_end: bool) -> None:
         self.goals = Pair(one=Threats(Seat.ONE), two=Threats(Seat.TWO))
         self._origin_end = origin_end
         self._listed = 0
+        self._walk = Walk()
         # Transpositions, by what a seat finds when it is to move:
         self._safe: dict[tuple[int, Seat], Replies] = {}
         self._attacks: dict[tuple[int, Seat], tuple[int, ...]] = {}
@@ -104,10 +112,44 @@ class Search:
                 for square in squares_in(threats & ~rivals.among(left, value, threats)):
                     yield put(left, square, value)
 
-    def _placings(self, rings: int, seat: Seat) -> Iterator[Placing]:
-        for placing in placings(rings, fresh_reaches(rings, seat, origin_end=self._origin_end)):
-            self._listed += 1
-            yield placing
+    def _placings(self, rings: int, seat: Seat) -> list[Placing]:
+        # As `successors.placings`, of the same moves in the same order.
+        ones: i64 = rings & ALL_SQUARES
+        twos: i64 = rings >> SQUARES
+        standing: i64 = ones | twos
+        is_north: bool = seat is Seat.TWO
+        own_goal: i64 = NORTH_GOAL if is_north else SOUTH_GOAL
+        row: i64 = playable(ones, twos, is_north)
+        room: i64 = landing_squares(ones, twos, is_north)
+        found: list[Placing] = []
+        starts: i64 = standing & row
+        while starts:
+            start: i64 = starts & -starts
+            starts ^= start
+            targets: i64 = self._walk.targets(ones, twos, start) & ~own_goal
+            ends: i64 = targets & ~standing & _ALL
+            if self._origin_end:
+                ends |= targets & start
+            if not ends | targets & standing & ~start:
+                continue
+            left_ones: i64 = ones & ~start
+            left_twos: i64 = twos & ~start
+            is_one: bool = ones & start != 0
+            is_two: bool = twos & start != 0
+            value: i64 = (1 if is_one else 0) + (2 if is_two else 0)
+            found.append(Placing(_packed(left_ones, left_twos), value, ends))
+            hits: i64 = targets & standing & ~start
+            while hits:
+                hit: i64 = hits & -hits
+                hits ^= hit
+                held = _packed(
+                    left_ones | hit if is_one else left_ones & ~hit,
+                    left_twos | hit if is_two else left_twos & ~hit,
+                )
+                value = (1 if ones & hit else 0) + (2 if twos & hit else 0)
+                found.append(Placing(held, value, room | start))
+        self._listed += len(found)
+        return found
 
     def balance(self, rings: int, mover: Seat) -> float:
         """`evaluation.balance` of the position after a move of `mover`."""
@@ -128,3 +170,7 @@ class Search:
     def danger(self, rings: int, seat: Seat) -> float:
         """Of the moves of `seat`, who is to move and wins, the share that threatens a goal."""
         return len(self.attacks(rings, seat)) / max(1, len(self.safe(rings, seat)))
+
+
+def _packed(ones: i64, twos: i64) -> int:
+    return int(ones) | int(twos) << SQUARES
