@@ -24,6 +24,7 @@ class Walk:
     """The ways of one ring in one position; asked again and again, for it keeps its lists."""
 
     __slots__ = (
+        "_chains",
         "_easts",
         "_found",
         "_norths",
@@ -44,7 +45,8 @@ class Walk:
         self._wanted: i64 = 0
         self._found: i64 = 0
         self._trail: i64 = 0  # the squares of the way to what was found last and is wanted
-        # Chains: the ring that each got to, the borders that it crossed, its squares.
+        # Chains, so many: the ring that each got to, the borders that it crossed, its squares.
+        self._chains: i64 = 0
         self._rings: list[int] = []
         self._norths: list[int] = []
         self._easts: list[int] = []
@@ -66,13 +68,10 @@ class Walk:
         self._standing = (ones | twos) & ~start
         self._wanted = wanted
         self._found = 0
-        self._rings.clear()
-        self._norths.clear()
-        self._easts.clear()
-        self._trails.clear()
+        self._chains = 0
         self._walk(start, self._value(start), 0, 0, start)
         index: i64 = 0
-        while index < len(self._rings) and self._found & wanted != wanted:
+        while index < self._chains and self._found & wanted != wanted:
             ring: i64 = self._rings[index]
             self._walk(
                 ring,
@@ -115,7 +114,7 @@ class Walk:
             return
         # A chain that gets to a ring over all borders of an earlier one gets no further than that.
         index: i64 = 0
-        total: i64 = len(self._rings)
+        total: i64 = self._chains
         while index < total:
             if self._rings[index] == there:
                 north: i64 = self._norths[index]
@@ -123,10 +122,17 @@ class Walk:
                 if north & ~norths == 0 and east & ~easts == 0:
                     return
             index += 1
-        self._rings.append(there)
-        self._norths.append(norths)
-        self._easts.append(easts)
-        self._trails.append(trail | there)
+        self._chains += 1
+        if total == len(self._rings):
+            self._rings.append(there)
+            self._norths.append(norths)
+            self._easts.append(easts)
+            self._trails.append(trail | there)
+            return
+        self._rings[total] = there
+        self._norths[total] = norths
+        self._easts[total] = easts
+        self._trails[total] = trail | there
 
     def _score(self, goal: i64, trail: i64) -> None:
         if not self._found & goal:
