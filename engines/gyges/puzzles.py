@@ -125,7 +125,7 @@ class Wins:
                 return False
             index += 1
 
-    def _attacks(self, rings: int) -> tuple[int, ...]:
+    def _attacks(self, rings: int) -> list[int]:
         if self._search.work > _WORK:
             raise UnprovedError("it takes too much work")
         return self._search.attacks(rings, self._seat)

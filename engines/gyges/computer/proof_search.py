@@ -52,6 +52,13 @@ class Proof:
             self._attack(rings, _INFINITE, _INFINITE, DEEPEST)
         return self._winning.get(rings)
 
+    def wins(self, rings: int, work: int) -> bool:
+        """Whether threats are seen to force a goal by so much work; as `settle` otherwise."""
+        try:
+            return self.settle(rings, work) is not None
+        except OutOfBudgetError:
+            return False
+
     @property
     def spent(self) -> int:
         """The work done so far, that of the `Search` included."""
