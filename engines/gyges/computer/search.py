@@ -59,6 +59,8 @@ class Search:
     """Moves and their positions, found once and cached; made anew for each decision."""
 
     __slots__ = (
+        "_attacks_north",
+        "_attacks_south",
         "_listed",
         "_north",
         "_origin_end",
@@ -77,6 +79,8 @@ class Search:
         self._listed = 0
         self._walk = Walk()
         # By what a seat finds when it is to move.
+        self._attacks_south: dict[int, list[int]] = {}
+        self._attacks_north: dict[int, list[int]] = {}
         self._safe_south: dict[int, Replies] = {}
         self._safe_north: dict[int, Replies] = {}
 
@@ -102,8 +106,15 @@ class Search:
         return list(dict.fromkeys(replies.found))
 
     def attacks(self, rings: int, seat: Seat) -> list[int]:
-        """Those `replies` after which `seat` threatens a goal, each once; not cached."""
+        """Those `replies` after which `seat` threatens a goal, each once."""
         is_north = seat is Seat.TWO
+        attacks = self._attacks_north if is_north else self._attacks_south
+        known = attacks.get(rings)
+        if known is None:
+            known = attacks[rings] = self._threatening_positions(rings, is_north)
+        return known
+
+    def _threatening_positions(self, rings: int, is_north: bool) -> list[int]:
         own = self._north if is_north else self._south
         rivals = self._south if is_north else self._north
         found: dict[int, None] = {}
