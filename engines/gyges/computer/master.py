@@ -41,7 +41,7 @@ MASTER: Final = Budget(
     defence=90_000,
     total=0,
     sound=1,
-    deep=600_000 if IS_COMPILED else 12_000,
+    deep=1_000_000 if IS_COMPILED else 30_000,
 )
 ONE_PLY: Final = Budget(attack=0, defence=0, total=0, reply=0, compared=0, sound=1)
 
