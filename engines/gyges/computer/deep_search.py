@@ -1,9 +1,9 @@
 """Looks some plies ahead at every move: alpha-beta, deeper and deeper, with a transposition table.
 
-Wherever a line goes on, whoever is to move first tries to win by threats, which goes far deeper
-(`proof_search`). For the rest it trusts `floods`, which may see a goal where there is none. So it
-only ranks moves: that a move gives the rival no goal, and loses to no threats even if more work is
-done, is shown by `search` and `proof_search`.
+Two plies before the end of a line, and earlier, whoever is to move first tries to win by threats,
+which goes far deeper (`proof_search`). For the rest it trusts `floods`, which may see a goal where
+there is none. So it only ranks moves: that a move gives the rival no goal, and loses to no threats
+even if more work is done, is shown by `search` and `proof_search`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LOST: Final[i64] = -WON  # every move gives the rival a goal; a ply later is bet
 _DECIDED: Final[i64] = 90_000
 _THREAT: Final[i64] = 150  # what a goal threatened at the end of a line adds
 DEEPEST: Final = 12
-TRIED: Final[i64] = 300  # work on a win by threats a ply before the end of a line ...
+TRIED: Final[i64] = 500  # work on a win by threats two plies before the end of a line ...
 MORE: Final[i64] = 2  # ... and so many binary places more for each ply earlier
 CHEAPER: Final[i64] = 2  # units of work count as one position evaluated
 
@@ -116,7 +116,7 @@ class DeepSearch:
                 return held
             if bound == _EXACT:
                 return held
-        if self._wins(ones, twos, is_north, depth):
+        if depth > 1 and self._wins(ones, twos, is_north, depth):
             return WON - ply - 2
         positions = moves(ones, twos, is_north)
         best: i64 = LOST + ply
@@ -135,7 +135,7 @@ class DeepSearch:
         # Whether threats are soon seen to win; the deeper the line is to be, the more is looked at.
         rings = int(ones) | int(twos) << SQUARES
         key = rings << 1 | is_north
-        work: i64 = TRIED << MORE * (depth - 1)
+        work: i64 = TRIED << MORE * (depth - 2)
         if self._tried.get(key, 0) >= work:
             return False
         proof = self._north if is_north else self._south
