@@ -20,8 +20,8 @@ from engines.gyges.rules.successors import after_move
 from engines.gyges.state import GygesState, Playing
 from engines.gyges.terms import FILES, GOALS, NAMES
 
-_WORK: Final = 60_000  # for one position, in the units of `Search.work`
-_SCREENING: Final = 9_000  # of that, at most, until there is a win
+_WORK: Final = 400_000  # for one position, in the units of `Search.work`
+_SCREENING: Final = 40_000  # of that, at most, until there is a win
 _SHORTEST: Final = 3
 
 
@@ -125,7 +125,7 @@ class Wins:
                 return False
             index += 1
 
-    def _attacks(self, rings: int) -> tuple[int, ...]:
+    def _attacks(self, rings: int) -> list[int]:
         if self._search.work > _WORK:
             raise UnprovedError("it takes too much work")
         return self._search.attacks(rings, self._seat)

@@ -22,8 +22,8 @@ from engines.core.chance import SeededChance
 from engines.core.seat import Seat
 from engines.gyges.computer.deep_search import moves
 from engines.gyges.computer.evaluation import balance
-from engines.gyges.computer.floods import freedom
-from engines.gyges.computer.goal_paths import squares_of_goal_path
+from engines.gyges.computer.exact_targets import Walk as GygesWalk
+from engines.gyges.computer.floods import freedom, opening_squares
 from engines.gyges.computer.master import Budget
 from engines.gyges.computer.player import PLAYER as GYGES
 from engines.gyges.computer.search import Search as GygesSearch
@@ -83,8 +83,10 @@ def of_gyges(state: Any) -> Iterator[object]:
         found = fresh_reaches(state.rings, seat)
         yield [(each.start, each.value, each.ends, each.hits, each.landings) for each in found]
         yield sum(positions_after(state.rings, found)), playable_row(state.rings, seat)
-        yield has_goal(state.rings, seat), squares_of_goal_path(state.rings, seat)
+        yield has_goal(state.rings, seat)
         ones, twos = state.rings & ALL_SQUARES, state.rings >> SQUARES
+        yield [GygesWalk().targets(ones, twos, 1 << each.start) for each in found]
+        yield [opening_squares(ones, twos, value, seat is Seat.TWO) for value in (1, 2, 3)]
         yield freedom(ones, twos, seat is Seat.TWO), moves(ones, twos, seat is Seat.TWO)
         search = GygesSearch(origin_end=True)
         yield balance(state.rings, seat), search.attacks(state.rings, seat)

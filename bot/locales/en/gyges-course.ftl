@@ -1,7 +1,7 @@
 # The lessons of Gygès: a title each; of each task what it is about, what to do, and answers.
 
 gyges-course-owner = Nobody's rings
-gyges-course-owner-1 = No ring belongs to anybody. This double came from Salle, but it stands in the row nearest to you, so you may move it.
+gyges-course-owner-1 = No ring belongs to anybody. Salle moved this double, but it stands in the row nearest to you, so you may move it.
     .task = Move it two steps straight forward, to c5.
     .right = Two circles, two steps. Wherever it stands now, it is still nobody's.
     .wrong = That is a legal move, but another square. Go straight ahead, to c5.

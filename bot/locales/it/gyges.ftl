@@ -264,7 +264,7 @@ gyges-reason-misses-forced-win = Si poteva forzare l'obiettivo, minaccia dopo mi
 gyges-reason-allows-forced-win = Dopo, l'avversario può forzare l'obiettivo, minaccia dopo minaccia.
 
 gyges-hint-setup = Pensa a dove possono partire i tripli, e quali vuoti superano i tuoi semplici.
-gyges-hint-goal = C'è una via per la porta: guarda dove portano gli anelli della tua fila più vicina.
-gyges-hint-threat = Guarda la fila più vicina { A($rival) }: da lì si può entrare in porta.
+gyges-hint-goal = C'è una strada per l'obiettivo: guarda dove portano gli anelli della tua fila più vicina.
+gyges-hint-threat = Guarda la fila più vicina { A($rival) }: da lì si può entrare in un obiettivo.
 gyges-hint-throw = L'anello su cui finisci va dove vuoi: comincia con un { gyges-ring }.
 gyges-hint-ring = Guarda un { gyges-ring } della tua fila più vicina.

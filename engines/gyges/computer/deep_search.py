@@ -1,7 +1,9 @@
 """Looks some plies ahead at every move: alpha-beta, deeper and deeper, with a transposition table.
 
-It trusts `floods`, which may see a goal where there is none. So it only ranks moves: that a move
-gives the rival no goal and loses to no threats is shown exactly, by `search` and `proof_search`.
+Two plies before the end of a line, and earlier, whoever is to move first tries to win by threats,
+which goes far deeper (`proof_search`). For the rest it trusts `floods`, which may see a goal where
+there is none. So it only ranks moves: that a move gives the rival no goal, and loses to no threats
+even if more work is done, is shown by `search` and `proof_search`.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Seat
-from engines.gyges.computer.floods import GOAL, flood, freedom, playable
+from engines.gyges.computer.floods import GOAL, flood, freedom, landing_squares, playable
+from engines.gyges.computer.proof_search import Proof
 from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.terms import SQUARES
 
@@ -18,10 +21,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _ALL: Final[i64] = 0xF_FFFF_FFFF
-LOST: Final[i64] = -100_000  # every move gives the rival a goal; a ply later is better
+WON: Final[i64] = 100_000
+LOST: Final[i64] = -WON  # every move gives the rival a goal; a ply later is better
 _DECIDED: Final[i64] = 90_000
 _THREAT: Final[i64] = 150  # what a goal threatened at the end of a line adds
 DEEPEST: Final = 12
+TRIED: Final[i64] = 500  # work on a win by threats two plies before the end of a line ...
+MORE: Final[i64] = 2  # ... and so many binary places more for each ply earlier
+CHEAPER: Final[i64] = 2  # units of work count as one position evaluated
 
 # Packed into one number: the worth, how it bounds the true one, the depth, the best move's place.
 _EXACT: Final[i64] = 0
@@ -32,11 +39,27 @@ _NONE: Final[i64] = 0xFFF  # no place of a move
 
 
 class DeepSearch:
-    """One seat's search for one decision; `looked` counts the positions evaluated."""
+    """One seat's search for one decision; `looked` counts the positions evaluated.
 
-    __slots__ = ("_chosen", "_known_north", "_known_south", "_left", "depth", "looked")
+    Proofs are shared with others who look at the same position.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = (
+        "_chosen",
+        "_known_north",
+        "_known_south",
+        "_left",
+        "_north",
+        "_south",
+        "_tried",
+        "depth",
+        "looked",
+    )
+
+    def __init__(self, south: Proof, north: Proof) -> None:
+        self._south = south
+        self._north = north
+        self._tried: dict[int, int] = {}  # work on wins by threats that were not found
         self._known_north: dict[int, int] = {}
         self._known_south: dict[int, int] = {}
         self._left: i64 = 0
@@ -93,6 +116,8 @@ class DeepSearch:
                 return held
             if bound == _EXACT:
                 return held
+        if depth > 1 and self._wins(ones, twos, is_north, depth):
+            return WON - ply - 2
         positions = moves(ones, twos, is_north)
         best: i64 = LOST + ply
         if depth == 1:
@@ -105,6 +130,21 @@ class DeepSearch:
         bound = _LEAST if best >= high else _MOST if best <= low else _EXACT
         known[key] = (best + _OFFSET) << 18 | bound << 16 | depth << 12 | self._chosen
         return best
+
+    def _wins(self, ones: i64, twos: i64, is_north: bool, depth: i64) -> bool:
+        # Whether threats are soon seen to win; the deeper the line is to be, the more is looked at.
+        rings = int(ones) | int(twos) << SQUARES
+        key = rings << 1 | is_north
+        work: i64 = TRIED << MORE * (depth - 2)
+        if self._tried.get(key, 0) >= work:
+            return False
+        proof = self._north if is_north else self._south
+        before: i64 = proof.spent
+        won = proof.wins(rings, int(work))
+        self._left -= (proof.spent - before) // CHEAPER
+        if not won:
+            self._tried[key] = int(work)
+        return won
 
     def _best_last(self, positions: list[int], is_north: bool, high: i64, worst: i64) -> i64:
         # The best of a line's last moves, or the first that is enough.
@@ -150,15 +190,13 @@ class DeepSearch:
         chosen: i64 = _NONE
         for item in order:
             place: i64 = item & _NONE
-            worth: i64 = -self._worth(
-                positions[2 * place],
-                positions[2 * place + 1],
-                not is_north,
-                depth - 1,
-                -high,
-                -low,
-                ply + 1,
-            )
+            ones: i64 = positions[2 * place]
+            twos: i64 = positions[2 * place + 1]
+            # All but the first are mostly worse, which a window of one point shows sooner.
+            edge: i64 = low + 1 if chosen != _NONE else high
+            worth: i64 = -self._worth(ones, twos, not is_north, depth - 1, -edge, -low, ply + 1)
+            if edge <= worth < high:
+                worth = -self._worth(ones, twos, not is_north, depth - 1, -high, -low, ply + 1)
             if self._left < 0:
                 return 0
             if worth > best:
@@ -187,13 +225,8 @@ def moves(ones: i64, twos: i64, is_north: bool) -> list[int]:
     """The positions after each move but those into a goal: ones, twos, ones, twos, …"""
     found: list[int] = []
     row: i64 = playable(ones, twos, is_north)
-    rivals: i64 = playable(ones, twos, not is_north)
     standing: i64 = ones | twos
-    room: i64 = _ALL & ~standing
-    if is_north and rivals:
-        room &= ~(rivals - 1) | rivals
-    elif rivals:
-        room &= rivals | (rivals - 1)
+    room: i64 = landing_squares(ones, twos, is_north)
     starts: i64 = standing & row
     while starts:
         start: i64 = starts & -starts

@@ -127,6 +127,102 @@ def freedom(ones: i64, twos: i64, is_north: bool) -> i64:
     return 0
 
 
+def landing_squares(ones: i64, twos: i64, is_north: bool) -> i64:
+    """The empty squares where a side may throw a ring: none beyond the rival's playable row."""
+    room: i64 = _ALL & ~(ones | twos)
+    rivals: i64 = playable(ones, twos, not is_north)
+    if not rivals:
+        return room
+    return room & ~nearer_squares(rivals, not is_north)
+
+
+def nearer_squares(row: i64, is_north: bool) -> i64:
+    """The mask of all squares nearer to a side than a row."""
+    if is_north:
+        return _ALL & ~(row - 1 | row)
+    return (row & -row) - 1
+
+
+def opening_squares(ones: i64, twos: i64, value: i64, is_north: bool) -> i64:
+    """The empty squares where one more ring, of `value`, may give a side the goal that it lacks.
+
+    No path leads over the others: none gets there, or none from there into the goal.
+    """
+    standing: i64 = ones | twos
+    row: i64 = _NEAR_NORTH if is_north else _NEAR_SOUTH
+    nearer: i64 = row
+    while not row & standing and row & _ALL:
+        row = row >> 6 if is_north else row << 6
+        nearer |= row
+    barred: i64 = NORTH_GOAL if is_north else SOUTH_GOAL
+    reached: i64 = nearer
+    blocking: i64 = _ALL  # where a ring could block the whole row, so that another is playable
+    starts: i64 = standing & row
+    while starts:
+        start: i64 = starts & -starts
+        starts ^= start
+        targets: i64 = flood(ones, twos, start)
+        if targets & ~barred:
+            reached |= targets
+            blocking &= _before_last(start, ones, twos)
+    if blocking == _ALL:
+        return _ALL & ~standing
+    return (reached & _leading(ones, twos, value, standing & row, is_north) | blocking) & ~standing
+
+
+def _before_last(ring: i64, ones: i64, twos: i64) -> i64:
+    # The squares that a ring may step on before the last one of its first series.
+    if not ring & twos:
+        return 0
+    near: i64 = ring << 6 & _ALL | ring >> 6 | (ring & _NOT_LAST) << 1 | (ring & _NOT_FIRST) >> 1
+    if not ring & ones:
+        return near
+    near |= near << 6 & _ALL | near >> 6 | (near & _NOT_LAST) << 1 | (near & _NOT_FIRST) >> 1
+    return near
+
+
+def _leading(ones: i64, twos: i64, value: i64, movers: i64, is_north: bool) -> i64:
+    # The squares from which a ring of `value` gets into the goal, by a flood that goes backwards.
+    # Where one of `movers` stands is taken to be empty, for it may be the ring that moves.
+    standing: i64 = ones | twos
+    empty: i64 = _ALL & ~(standing & ~movers)
+    single: i64 = ones & ~twos
+    double: i64 = twos & ~ones
+    triple: i64 = ones & twos
+    led: i64 = 0
+    into_up: i64 = _NEAR_SOUTH if is_north else 0
+    into_down: i64 = 0 if is_north else _NEAR_NORTH
+    found: i64 = 0
+    while True:
+        up: i64 = led << 6 & _ALL | into_up
+        right: i64 = (led & _NOT_LAST) << 1
+        down: i64 = led >> 6 | into_down
+        left: i64 = (led & _NOT_FIRST) >> 1
+        one_off: i64 = up | right | down | left
+        up &= empty
+        right &= empty
+        down &= empty
+        left &= empty
+        up2: i64 = (up | right | left) << 6 & _ALL
+        right2: i64 = ((up | right | down) & _NOT_LAST) << 1
+        down2: i64 = (right | down | left) >> 6
+        left2: i64 = ((up | down | left) & _NOT_FIRST) >> 1
+        two_off: i64 = up2 | right2 | down2 | left2
+        up2 &= empty
+        right2 &= empty
+        down2 &= empty
+        left2 &= empty
+        three_off: i64 = (up2 | right2 | left2) << 6 & _ALL
+        three_off |= ((up2 | right2 | down2) & _NOT_LAST) << 1
+        three_off |= (right2 | down2 | left2) >> 6
+        three_off |= ((up2 | down2 | left2) & _NOT_FIRST) >> 1
+        found |= one_off if value == 1 else two_off if value == 2 else three_off
+        more: i64 = led | one_off & single | two_off & double | three_off & triple
+        if more == led:
+            return found
+        led = more
+
+
 def count(mask: i64) -> i64:
     """How many squares a mask has."""
     return _COUNTS[mask & 0xFFF] + _COUNTS[mask >> 12 & 0xFFF] + _COUNTS[mask >> 24]

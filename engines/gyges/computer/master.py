@@ -41,7 +41,7 @@ MASTER: Final = Budget(
     defence=90_000,
     total=0,
     sound=1,
-    deep=600_000 if IS_COMPILED else 12_000,
+    deep=1_000_000 if IS_COMPILED else 30_000,
 )
 ONE_PLY: Final = Budget(attack=0, defence=0, total=0, reply=0, compared=0, sound=1)
 
@@ -64,8 +64,9 @@ class Decision:
         safe = self.search.safe(self.rings, self.seat)
         if len(safe) < 2:
             return safe[0] if safe else None
+        own, rivals = (Proof(self.search, seat) for seat in (self.seat, self.seat.other))
         with suppress(OutOfBudgetError):
-            won = Proof(self.search, self.seat).settle(self.rings, self.budget.attack)
+            won = own.settle(self.rings, self.budget.attack)
             if won is not None:
                 return won
         biases = {
@@ -73,16 +74,17 @@ class Decision:
             for position in safe
         }
         if self.budget.deep:
-            ranked = DeepSearch().ranked(biases, self.seat, self.budget.deep)
+            south, north = (own, rivals) if self.seat is Seat.ONE else (rivals, own)
+            ranked = DeepSearch(south, north).ranked(biases, self.seat, self.budget.deep)
         else:
             ranked = self._ranked_moves(biases, variety)
-        sound = self._sound_moves(ranked)
+        sound = self._sound_moves(ranked, rivals)
         if not sound:  # the rival may overlook a win that is hard to find
             head = ranked[: self.budget.compared]
             return min(head, key=lambda position: self.search.danger(position, self.seat.other))
         if len(sound) == 1:
             return sound[0]
-        expected = self._expected_worths(sound)
+        expected = self._expected_worths(sound, own)
         return max(sound, key=lambda position: expected[position] + biases[position])
 
     def _ranked_moves(self, biases: Mapping[int, float], variety: float) -> list[int]:
@@ -100,10 +102,9 @@ class Decision:
             best = max(best, values[position])
         return sorted(head, key=lambda position: -values[position]) + rest
 
-    def _sound_moves(self, ranked: Sequence[int]) -> list[int]:
+    def _sound_moves(self, ranked: Sequence[int], proof: Proof) -> list[int]:
         # The first few positions from which no win of the rival by threats is found.
         budget = self.budget
-        proof = Proof(self.search, self.seat.other)
         limit = proof.spent + budget.defence
         sound: list[int] = []
         for position in ranked:
@@ -120,12 +121,12 @@ class Decision:
                     break
         return sound
 
-    def _expected_worths(self, sound: Sequence[int]) -> dict[int, float]:
+    def _expected_worths(self, sound: Sequence[int], proof: Proof) -> dict[int, float]:
         # By position, its balance after the rival's best reply that doesn't lose to threats.
-        proof = Proof(self.search, self.seat)
         worths: dict[int, float] = {}
+        limit = proof.spent + self.budget.total
         for index, position in enumerate(sound):
-            left = self.budget.total - proof.spent
+            left = limit - proof.spent
             worths[position] = self._expected_worth(proof, position, left // (len(sound) - index))
         return worths
 

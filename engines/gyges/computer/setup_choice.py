@@ -7,7 +7,7 @@ from typing import Final
 
 from engines.core.chance import Chance
 from engines.core.moves import Moves
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from engines.gyges.computer.deep_search import DeepSearch
 from engines.gyges.computer.evaluation import WIN, balance
 from engines.gyges.computer.proof_search import Proof
@@ -58,7 +58,9 @@ def deep_setup(
     safe = {position: 0.0 for position in found if not has_goal(position, Seat.ONE)}
     if not safe:
         return tried[0]
-    ranked = DeepSearch().ranked(safe, seat, most)
+    search = Search(origin_end=True)
+    proofs = Pair(one=Proof(search, Seat.ONE), two=Proof(search, Seat.TWO))
+    ranked = DeepSearch(proofs.one, proofs.two).ranked(safe, seat, most)
     held = (position for position in ranked[:PROVED] if not _lost(position))
     return found[next(held, ranked[0])]
 

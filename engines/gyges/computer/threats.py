@@ -1,71 +1,115 @@
 """Whether a seat could enter its goal now, asked of thousands of nearly equal positions.
 
 A path into the goal is kept as a witness: a mask of squares, and what stands on them. It holds in
-every position with the same rings on these squares, which is one comparison. Moves that differ only
-in where a ring is put down are asked about together: the board without that ring is searched once
-for all of them.
+every position with the same rings on these squares, which is two comparisons. Where none holds, a
+flood tells whether there may be a path, and then one is looked for. Moves that differ only in where
+a ring is put down are asked about together: most of these squares lie on no path.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Seat
-from engines.gyges.computer.goal_paths import goal_opening_squares, squares_of_goal_path
-from engines.gyges.rules.rings import put, squares_in
+from engines.gyges.computer.exact_targets import Walk
+from engines.gyges.computer.floods import (
+    NORTH_GOAL,
+    SOUTH_GOAL,
+    flood,
+    nearer_squares,
+    opening_squares,
+    playable,
+)
+from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.terms import SQUARES
 
-KEPT: Final = 24  # witnesses of a seat, the last used first
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_EVERYWHERE: Final[i64] = -1
+_BOARD: Final[i64] = 0xF_FFFF_FFFF
+KEPT: Final[i64] = 24  # witnesses of a seat, the last found first
 
 
 class Threats:
     """The positions (packed rings) in which a seat could enter its goal, were it to move."""
 
-    __slots__ = ("_known", "_seat", "_witnesses", "asked")
+    __slots__ = ("_is_north", "_masks", "_ones", "_seat", "_twos", "_walk", "asked")
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
-        self._witnesses: list[tuple[int, int]] = []  # squares in both planes, what is on them
-        self._known: dict[int, bool] = {}
-        self.asked = 0  # searches made
+        self._is_north = seat is Seat.TWO
+        # Witnesses: the squares, and what is on them.
+        self._masks: list[int] = []
+        self._ones: list[int] = []
+        self._twos: list[int] = []
+        self._walk = Walk()
+        self.asked = 0  # boards flooded
 
     def __contains__(self, rings: int) -> bool:
-        known = self._known.get(rings)
-        if known is not None:
-            return known
-        witnesses = self._witnesses
-        for index, (mask, held) in enumerate(witnesses):
-            if rings & mask == held:
-                if index:
-                    witnesses.insert(0, witnesses.pop(index))
-                return True
-        found = self._known[rings] = self._squares_of_goal_path(rings) != 0
-        return found
+        return self.hold(rings & ALL_SQUARES, rings >> SQUARES)
+
+    def hold(self, ones: i64, twos: i64) -> bool:
+        """Whether the seat could enter its goal."""
+        if self._witnessed(ones, twos, _EVERYWHERE) != _EVERYWHERE:
+            return True
+        return self._path(ones, twos) != 0
 
     def among(self, rings: int, value: int, squares: int) -> int:
         """Of `squares`, those where one more ring, of `value`, leaves the seat a goal."""
-        unsure, is_witnessed = squares, False
-        for mask, held in self._witnesses:
-            if rings & mask == held:
-                unsure &= mask
-                is_witnessed = True
-        if not is_witnessed:
-            if touched := self._squares_of_goal_path(rings):
-                unsure &= touched
-            else:
+        ones: i64 = rings & ALL_SQUARES
+        twos: i64 = rings >> SQUARES
+        left: i64 = squares
+        unsure: i64 = self._witnessed(ones, twos, _EVERYWHERE)
+        if unsure == _EVERYWHERE:
+            unsure = self._path(ones, twos)
+            if not unsure:
                 self.asked += 1
-                squares = unsure = goal_opening_squares(rings, value, self._seat, squares)
-        for square in squares_in(unsure):
-            if put(rings, square, value) not in self:
-                squares ^= 1 << square
+                unsure = opening_squares(ones, twos, value, self._is_north)
+                left &= unsure
+        unsure &= left
+        is_one: bool = value & 1 != 0
+        is_two: bool = value & 2 != 0
+        while unsure:
+            square: i64 = unsure & -unsure
+            unsure ^= square
+            there_ones: i64 = ones | square if is_one else ones
+            there_twos: i64 = twos | square if is_two else twos
+            if not self.hold(there_ones, there_twos):
+                left ^= square
+        return left
+
+    def _witnessed(self, ones: i64, twos: i64, squares: i64) -> i64:
+        # What all witnesses that hold have in common, or `squares` if none does.
+        index: i64 = 0
+        total: i64 = len(self._masks)
+        while index < total:
+            mask: i64 = self._masks[index]
+            if ones & mask == self._ones[index] and twos & mask == self._twos[index]:
+                squares &= mask
+            index += 1
         return squares
 
-    def _squares_of_goal_path(self, rings: int) -> int:
-        # As `goal_paths.squares_of_goal_path`; counted, and a path is kept as a witness.
+    def _path(self, ones: i64, twos: i64) -> i64:
+        # The squares of a path, which is kept as a witness; 0 if there is none.
         self.asked += 1
-        squares = squares_of_goal_path(rings, self._seat)
+        goal: i64 = SOUTH_GOAL if self._is_north else NORTH_GOAL
+        row: i64 = playable(ones, twos, self._is_north)
+        starts: i64 = (ones | twos) & row
+        squares: i64 = 0
+        while starts and not squares:
+            start: i64 = starts & -starts
+            starts ^= start
+            if flood(ones, twos, start) & goal:
+                squares = self._walk.way(ones, twos, start, goal)
         if squares:
-            mask = squares | squares << SQUARES
-            self._witnesses.insert(0, (mask, rings & mask))
-            del self._witnesses[KEPT:]
+            nearer: i64 = nearer_squares(row, self._is_north)
+            squares = _BOARD if nearer & (ones | twos) else squares | nearer
+            self._masks.insert(0, squares)
+            self._ones.insert(0, ones & squares)
+            self._twos.insert(0, twos & squares)
+            if len(self._masks) > KEPT:
+                self._masks.pop()
+                self._ones.pop()
+                self._twos.pop()
         return squares

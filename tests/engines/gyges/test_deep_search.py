@@ -1,4 +1,4 @@
-"""Floods against the rules, and what looking ahead over them finds."""
+"""Floods and exact walks against the rules, and what looking ahead over them finds."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import pytest
 
 from engines.core.seat import Seat
 from engines.gyges.computer.deep_search import DeepSearch, moves
+from engines.gyges.computer.exact_targets import Walk
 from engines.gyges.computer.floods import GOAL, count, flood, freedom, playable
+from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import Search
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
-from engines.gyges.rules.rings import ALL_SQUARES, OWN_GOAL, ROW_MASKS
+from engines.gyges.rules.rings import ALL_SQUARES, OWN_GOAL, ROW_MASKS, WANTED_GOAL
 from engines.gyges.rules.successors import positions_after
 from engines.gyges.terms import SQUARES
 from tests.engines.gyges.boards import START, board
@@ -23,6 +25,11 @@ BOARDS = (
     "002130/300300/021100/002000/000200/030100 S",
     "000000/000000/100012/300232/021303/100000 S",
 )
+
+
+def looking_ahead():
+    search = Search(origin_end=True)
+    return DeepSearch(Proof(search, Seat.ONE), Proof(search, Seat.TWO))
 
 
 def halves(rings):
@@ -40,6 +47,27 @@ def test_a_flood_reaches_all_that_the_rules_allow(seat, positions):
         for reach in fresh_reaches(rings, seat):
             there = flood(*halves(rings), 1 << reach.start) & ~OWN_GOAL[seat]
             assert (reach.ends | reach.hits) & ~there & ~(1 << reach.start) == 0
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a_walk_reaches_exactly_what_the_rules_allow(seat, positions):
+    walk = Walk()
+    for rings in positions:
+        for reach in fresh_reaches(rings, seat):
+            there = walk.targets(*halves(rings), 1 << reach.start) & ~OWN_GOAL[seat]
+            assert there == reach.ends | reach.hits
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a_way_into_the_goal_is_found_where_there_is_one(seat, positions):
+    walk, found = Walk(), []
+    for rings in positions:
+        starts = [1 << reach.start for reach in fresh_reaches(rings, seat)]
+        ways = [walk.way(*halves(rings), start, WANTED_GOAL[seat]) for start in starts]
+        assert any(ways) == has_goal(rings, seat)
+        assert all(way & start for way, start in zip(ways, starts, strict=True) if way)
+        found.append(any(ways))
+    assert any(found)
 
 
 @pytest.mark.parametrize("seat", Seat)
@@ -72,6 +100,6 @@ def test_squares_are_counted_wherever_they_are():
 def test_a_ranking_holds_every_position_once_and_repeats_itself():
     rings = board(WIN_IN_7).rings
     safe = dict.fromkeys(Search(origin_end=True).safe(rings, Seat.ONE)[:20], 0.0)
-    first, second = (DeepSearch().ranked(safe, Seat.ONE, 500) for _ in range(2))
+    first, second = (looking_ahead().ranked(safe, Seat.ONE, 500) for _ in range(2))
     assert first == second
     assert sorted(first) == sorted(safe)

@@ -1,0 +1,140 @@
+"""What a ring gets to exactly, and by which squares it gets into a goal: floods made exact.
+
+A flood may cross a border twice. What it reaches is walked here step by step, shortest chains
+first, with the borders crossed as two sets of squares: those south of one, and those west of one.
+It answers as `rules.reach` does; compiled, a step needs no objects.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engines.gyges.computer.floods import NORTH_GOAL, SOUTH_GOAL, flood
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_FIRST: Final[i64] = 0x0_4104_1041  # file a
+_LAST: Final[i64] = 0x8_2082_0820  # file f
+_NEAR_SOUTH: Final[i64] = 0x3F
+_NEAR_NORTH: Final[i64] = 0xF_C000_0000
+
+
+class Walk:
+    """The ways of one ring in one position; asked again and again, for it keeps its lists."""
+
+    __slots__ = (
+        "_chains",
+        "_easts",
+        "_found",
+        "_norths",
+        "_ones",
+        "_ring",
+        "_rings",
+        "_standing",
+        "_trail",
+        "_trails",
+        "_twos",
+        "_wanted",
+    )
+
+    def __init__(self) -> None:
+        self._ones: i64 = 0
+        self._twos: i64 = 0
+        self._standing: i64 = 0  # without the ring that moves
+        self._wanted: i64 = 0
+        self._found: i64 = 0
+        self._trail: i64 = 0  # the squares of the way to what was found last and is wanted
+        # Chains, so many: the ring that each got to, the borders that it crossed, its squares.
+        self._chains: i64 = 0
+        self._rings: list[int] = []
+        self._norths: list[int] = []
+        self._easts: list[int] = []
+        self._trails: list[int] = []
+
+    def targets(self, ones: i64, twos: i64, start: i64) -> i64:
+        """The squares and goals on which the ring on `start` (its bit) may end a series."""
+        self._search(ones, twos, start, flood(ones, twos, start))
+        return self._found
+
+    def way(self, ones: i64, twos: i64, start: i64, goal: i64) -> i64:
+        """The squares of a way of the ring on `start` into `goal`; 0 if there is none."""
+        self._search(ones, twos, start, goal)
+        return self._trail if self._found & goal else 0
+
+    def _search(self, ones: i64, twos: i64, start: i64, wanted: i64) -> None:
+        self._ones = ones
+        self._twos = twos
+        self._standing = (ones | twos) & ~start
+        self._wanted = wanted
+        self._found = 0
+        self._chains = 0
+        self._walk(start, self._value(start), 0, 0, start)
+        index: i64 = 0
+        while index < self._chains and self._found & wanted != wanted:
+            ring: i64 = self._rings[index]
+            self._walk(
+                ring,
+                self._value(ring),
+                self._norths[index],
+                self._easts[index],
+                self._trails[index],
+            )
+            index += 1
+
+    def _value(self, ring: i64) -> i64:
+        if not ring & self._twos:
+            return 1
+        return 3 if ring & self._ones else 2
+
+    def _walk(self, here: i64, left: i64, norths: i64, easts: i64, trail: i64) -> None:
+        # All series that go on from `here` with so many steps.
+        if here & _NEAR_NORTH:
+            if left == 1:
+                self._score(NORTH_GOAL, trail)
+        elif not norths & here:
+            self._step(here << 6, left - 1, norths | here, easts, trail)
+        if here & _NEAR_SOUTH:
+            if left == 1:
+                self._score(SOUTH_GOAL, trail)
+        elif not norths & here >> 6:
+            self._step(here >> 6, left - 1, norths | here >> 6, easts, trail)
+        if not here & (_LAST | easts):
+            self._step(here << 1, left - 1, norths, easts | here, trail)
+        if not here & _FIRST and not easts & here >> 1:
+            self._step(here >> 1, left - 1, norths, easts | here >> 1, trail)
+
+    def _step(self, there: i64, left: i64, norths: i64, easts: i64, trail: i64) -> None:
+        if left:
+            if not there & self._standing:
+                self._walk(there, left, norths, easts, trail | there)
+            return
+        self._found |= there
+        if not there & self._standing:
+            return
+        # A chain that gets to a ring over all borders of an earlier one gets no further than that.
+        index: i64 = 0
+        total: i64 = self._chains
+        while index < total:
+            if self._rings[index] == there:
+                north: i64 = self._norths[index]
+                east: i64 = self._easts[index]
+                if north & ~norths == 0 and east & ~easts == 0:
+                    return
+            index += 1
+        self._chains += 1
+        if total == len(self._rings):
+            self._rings.append(there)
+            self._norths.append(norths)
+            self._easts.append(easts)
+            self._trails.append(trail | there)
+            return
+        self._rings[total] = there
+        self._norths[total] = norths
+        self._easts[total] = easts
+        self._trails[total] = trail | there
+
+    def _score(self, goal: i64, trail: i64) -> None:
+        if not self._found & goal:
+            self._found |= goal
+            self._trail = trail
