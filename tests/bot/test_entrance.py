@@ -34,7 +34,7 @@ async def test_help_ends_with_the_same_buttons(salle, anna):
 
 
 async def test_four_taps_lead_to_a_match_against_the_computer(salle, anna):
-    reply = await walked(anna, None, "Play now", "Battle of Cannae", "keen")
+    reply = await walked(anna, None, "Play now", "Battle of Cannae", "keen · 1500")
     assert reply.private.seal is None  # nothing is drawn by lot
     begun = await anna.taps(button(reply.private, "Play now"))
     table = await salle.tables.load(begun.table)
@@ -43,7 +43,7 @@ async def test_four_taps_lead_to_a_match_against_the_computer(salle, anna):
 
 
 async def test_the_computers_table_can_be_changed_before_it_begins(salle, anna):
-    card = (await walked(anna, None, "Play now", "En Garde", "novice")).private
+    card = (await walked(anna, None, "Play now", "En Garde", "hothead · 820")).private
     form = (await anna.taps(button(card, "Change…"))).private
     form = (await anna.taps(button(form, "first to 1"))).private
     changed = await anna.taps(button(form, "Change"))

@@ -166,6 +166,8 @@ def spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     for path in (
         p for folder in ("bot", "renderers", "engines") for p in (root / folder).rglob("*")
     ):
+        if "node_modules" in path.parts or not path.is_file():
+            continue
         if path.suffix == ".js":
             source = path.read_text(encoding="utf-8")
             whole |= set(re.findall(r"[\"'`]([a-z][\w-]+)[\"'`]", source))

@@ -60,7 +60,9 @@ async def test_a_level_that_is_tapped_twice_is_one_table(evening):
     menu = await evening.anna.slash(evening.games, "challenge")
     for label in ("Play now", "Battle of Cannae"):
         menu = await menu.click(evening.anna, label)
-    await asyncio.gather(*(menu.click(evening.anna, label) for label in ("keen", "keen", "novice")))
+    keen, weakest = menu.labels[4], menu.labels[1]
+    levels = (keen, keen, weakest)
+    await asyncio.gather(*(menu.click(evening.anna, label) for label in levels))
     assert len(await running(evening, evening.anna)) == 1
 
 

@@ -132,7 +132,7 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
             {"options": "layout=r1", "game": "gyges"},
             "I don't understand “layout=r1”",
         ),
-        ({"computer": "grandmaster", "game": "gyges"}, "computer is one of novice, keen, master"),
+        ({"computer": "grandmaster", "game": "gyges"}, "computer is one of novice, watchman, "),
     ],
 )
 async def test_what_is_wrong_in_a_challenge_is_said_of_the_game_meant(evening, arguments, answer):

@@ -37,7 +37,7 @@ async def test_who_watched_plays_on_in_private_from_a_position_of_the_match(even
     review = await evening.eve.wait(lambda m: "Play on" in m.labels)
     await evening.eve.taps(review, "Play on")
     await review.changes(lambda m: "Both sides myself" in m.labels)
-    level = next(label for label in review.labels if label.startswith("Salle ("))
+    level = next(label for label in review.labels if label.startswith("About your strength"))
     await evening.eve.taps(review, level)
     card = await evening.eve.wait(lambda m: "Play now" in m.labels and "Gygès" in m.text)
     assert "Begins as a match began that is over." in card.text
@@ -89,8 +89,10 @@ async def test_the_puzzle_of_the_day_is_solved_in_private_and_its_message_counts
     one, paths = shown_solution(evening.salle, task.text)
     for path in paths:
         await evening.bea.taps(task, data=f"pz:{one.name}/pw{path}")
-    await task.changes(lambda m: "Send" in m.labels)
-    await evening.bea.taps(task, "Send")
+    sending = f"pz:{one.name}/ps"
+    await task.changes(lambda m: sending in str(m.content))
+    (send,) = (b.data for row in task.buttons for b in row if (b.data or "").startswith(sending))
+    await evening.bea.taps(task, data=send)
     await task.changes(lambda m: "That's it, at once" in m.text)
     evening.salle.time.now += 60
     await evening.salle.clock.sweep()
