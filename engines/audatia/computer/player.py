@@ -38,7 +38,7 @@ class AudatiaComputer:
         "parrier": Strength(value=1166, deviation=25),
         "stickler": Strength(value=1281, deviation=25),
         "keen": Strength(value=1500, deviation=0),
-        "planner": Strength(value=1561, deviation=74),
+        "planner": Strength(value=1695, deviation=38),
         "master": Strength(value=1747, deviation=40),
     }
 

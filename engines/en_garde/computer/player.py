@@ -44,8 +44,8 @@ class EnGardeComputer:
         "lurker": Strength(value=1084, deviation=26),
         "forgetful": Strength(value=1333, deviation=23),
         "counter": Strength(value=1500, deviation=0),
-        "planner": Strength(value=1646, deviation=30),
-        "fencer": Strength(value=1722, deviation=50),
+        "planner": Strength(value=1634, deviation=18),
+        "fencer": Strength(value=1777, deviation=36),
     }
 
     def choose(self, view: EnGardeView, level: str, chance: Chance) -> Action:
