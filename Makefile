@@ -70,8 +70,9 @@ chaos: $(VENV)/dev.stamp ## play for two minutes while everything around Salle f
 fuzz: $(VENV)/dev.stamp ## feed every rim with what was never meant for it: INPUTS=100000 SEED=3
 	$(BIN)/python -m tests.fuzz --inputs $(or $(INPUTS),100000) --seed $(or $(SEED),3)
 
-simulate: $(VENV)/dev.stamp ## live through a month of play by a virtual clock: DAYS=30 TABLES=2000 SEED=7
-	$(BIN)/python -m tests.simulate --days $(or $(DAYS),30) --tables $(or $(TABLES),2000) --seed $(or $(SEED),7)
+simulate: $(VENV)/dev.stamp ## live through a month of play by a virtual clock: DAYS=30 PEOPLE=300 TABLES=2000 SEED=7
+	$(BIN)/python -m tests.simulate --days $(or $(DAYS),30) --people $(or $(PEOPLE),300) \
+		--tables $(or $(TABLES),2000) --seed $(or $(SEED),7)
 
 coverage: $(VENV)/dev.stamp ## which lines the tests of the core, the games and the hall reach
 	$(BIN)/coverage run -m pytest -m "not long" tests/engines tests/storage tests/renderers tests/bot/test_*.py

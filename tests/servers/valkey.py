@@ -72,6 +72,11 @@ class MortalValkey:
     def url(self) -> str:
         return f"unix://{self._path}"
 
+    @property
+    def dump_size(self) -> int:
+        """Bytes of what SAVE has written."""
+        return Path(self._folder.name, "dump.rdb").stat().st_size
+
     def start(self) -> None:
         """Return when it listens; what it reads first may keep it busy for a moment."""
         self._path.unlink(missing_ok=True)

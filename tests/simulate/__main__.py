@@ -16,6 +16,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.simulate", description=__doc__)
     parser.add_argument("--days", type=float, default=30.0)
     parser.add_argument("--tables", type=int, default=2_000)
+    parser.add_argument("--people", type=int, default=0, help="0: one for each five tables")
     parser.add_argument("--tournaments", type=int, default=TOURNAMENTS)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument(
@@ -32,6 +33,7 @@ def main() -> int:
         chosen.days,
         chosen.tables,
         chosen.seed,
+        persons=chosen.people,
         tournaments=chosen.tournaments,
         faults=chosen.faults,
         tell=print,

@@ -33,7 +33,8 @@ def unjust_flags(replay: Replay, witness: Witness) -> Iterator[str]:
     if control is None:
         return
     for seat in Seat:
-        yield from Books(replay, witness, seat, control).unjust()
+        if any(replay.person(version, seat) for version in range(1, len(replay.states))):
+            yield from Books(replay, witness, seat, control).unjust()
 
 
 class Books:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.application.model import is_computer_address
+from engines.core.former import is_former
 from engines.core.match_state import MatchState
 from engines.core.record import Entry, Record
 from engines.core.replay import match_states
@@ -26,9 +28,10 @@ class Replay:
         return self.record.log
 
     def person(self, version: int, seat: Seat) -> str:
-        """Who sat there then; "" for nobody, or the computer."""
+        """Who sat there then; "" for nobody, the computer, or somebody who is forgotten."""
         player = self.states[version].players[seat]
-        return player.address if player and not player.address.startswith("computer:") else ""
+        is_person = player and not is_computer_address(player.address)
+        return player.address if player and is_person and not is_former(player.address) else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
-from bot.application.model import Address, Ask, ButtonStyle, Person, Post, Reply
+from bot.application.model import Address, Ask, Reply
 from bot.application.preset_answers import Answer
 from bot.application.tickets import Ticket, Verb
 from bot.commands import (
@@ -33,6 +33,7 @@ from engines.core.record import Act, Wish
 from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
 from storage.base import StoreAwayError, TableKey
+from tests.simulate.errand_hands import ErrandHands, main_button, person
 from tests.simulate.tournament_hands import TournamentHands
 
 Told = dict[str, Any]
@@ -48,6 +49,7 @@ class Hands:
         self._tables = app.context.tables
         self._room = asyncio.Semaphore(_MANY)
         self._in_tournaments = TournamentHands(app.context.tournaments)
+        self._on_errands = ErrandHands(app)
 
     async def do(self, what: str, **how: Any) -> Told:
         """What came of it, as whoever did it sees it."""
@@ -58,15 +60,23 @@ class Hands:
                 return AWAY
 
     async def challenge(
-        self, who: Told, rival: Told, room: str, game: str, clock: Any, nonce: str
+        self,
+        who: Told,
+        rival: Told,
+        room: str,
+        game: str,
+        clock: Any,
+        is_rated: bool,
+        nonce: str,
     ) -> Told:
         """In a room; asked twice with the same nonce, it is one challenge."""
-        ask = Ask(who=_person(who), where=Address.parse(room), nonce=nonce)
+        ask = Ask(who=person(who), where=Address.parse(room), nonce=nonce)
         terms = Terms(
             game=game,
-            opponent=_person(rival),
+            opponent=person(rival),
             clock=TimeControl(**clock) if clock else None,
             options=QUICK.get(game, {}),
+            is_rated=is_rated,
         )
         reply = await self._app.run(challenges.challenge, ask, terms)
         return _told(reply) | {"table": str(reply.table or "")}
@@ -78,7 +88,7 @@ class Hands:
 
         In his private chat with Salle; if there is none, where the table stands.
         """
-        me, key = _person(who), TableKey.parse(table)
+        me, key = person(who), TableKey.parse(table)
         where = me.address if in_private else Address(platform=key.platform, id=key.chat)
         ask = Ask(who=me, where=where, is_private=in_private, nonce=nonce)
         try:
@@ -99,9 +109,13 @@ class Hands:
         """A step in a tournament."""
         return await self._in_tournaments.do(step, who, **how)
 
+    async def errand(self, errand: str, who: Told, nonce: str, **how: Any) -> Told:
+        """What isn't about a table."""
+        return await self._on_errands.do(errand, who, nonce, **how)
+
     async def vacation(self, who: Told, words: str, nonce: str) -> Told:
         """As he types it."""
-        me = _person(who)
+        me = person(who)
         ask = Ask(who=me, where=me.address, is_private=True, nonce=nonce)
         return _told(await self._app.run(vacation.vacation, ask, words), "vacation")
 
@@ -195,7 +209,7 @@ class Hands:
     async def _surely(self, ask: Ask, reply: Reply, did: str) -> Told:
         """Yes, to whatever Salle asks once more."""
         while (post := reply.private) and (post.is_preview or post.is_question):
-            reply = await self._app.tap(ask, _main_button(post))
+            reply = await self._app.tap(ask, main_button(post))
         return _told(reply, did)
 
 
@@ -204,10 +218,6 @@ ADJOURN = 3
 
 QUICK = {"en_garde": {"touches": "1"}}
 """What makes a match short."""
-
-
-def _person(facts: Told) -> Person:
-    return Person(address=Address.parse(facts["address"]), name=facts["name"], locale="en")
 
 
 def _told(reply: Reply, did: str = "") -> Told:
@@ -224,9 +234,3 @@ def _told(reply: Reply, did: str = "") -> Told:
         "asks": asks,
         "is_over": bool(post and post.is_over),
     }
-
-
-def _main_button(post: Post) -> str:
-    assert post.prompt
-    choices = post.prompt.choices
-    return next((c for c in choices if c.style is ButtonStyle.GO), choices[0]).ticket

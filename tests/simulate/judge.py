@@ -64,9 +64,10 @@ def _was_to_be_told(decision: Decision, witness: Witness) -> bool:
     is_own = ended_by is not None and ended_by.act is Act.MOVE and ended_by.seat is decision.seat
     if is_own and not witness.has_done(decision.who, decision.table, decision.until):
         return False
-    platform = decision.who.partition(":")[0]
     history = witness.history
-    silences = [*history.outages, *history.platform_outages.get(platform, ())]
+    platforms = {one.partition(":")[0] for one in history.people[decision.who].addresses}
+    down = [span for one in platforms for span in history.platform_outages.get(one, ())]
+    silences = [*history.outages, *down]
     return not _covered(decision.since, decision.until, silences)
 
 

@@ -13,6 +13,7 @@ from bot.application.tournament_tickets import TournamentTicket
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 from renderers.people.tournament_sheets import CrosstableSheet, StandingsSheet
 from storage.base import Notice, TableKey
+from tests.simulate.platforms import PAGE
 from tests.simulate.wire import Wire, WireGoneError
 
 _SOON = 0.05  # seconds
@@ -57,7 +58,7 @@ class WireMessenger:
             nonce=nonce,
             is_private=is_private,
             is_silent=post.is_silent,
-            mentions=[str(person.address) for person in post.mentions],
+            mentions=self._rung(post),
             table=str(post.table or ""),
             version=post.version,
             lines=list(post.lines),
@@ -73,6 +74,10 @@ class WireMessenger:
             case "later":
                 raise RetryLaterError(_SOON)
         return answer["reference"]
+
+    def _rung(self, post: Post) -> list[str]:
+        # On the page a message to a chat is news for tabs, and rings for nobody.
+        return [str(one.address) for one in post.mentions] if self.platform != PAGE else []
 
     async def _ask(self, **question: object) -> dict[str, str]:
         try:

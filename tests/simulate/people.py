@@ -10,12 +10,15 @@ from random import Random
 
 from tests.simulate import platforms
 from tests.simulate.hours import Hours
+from tests.simulate.kinds import KINDS, Kind
 
 HOUR, DAY = 3_600.0, 86_400.0
 NEVER = math.inf
 
 _ZONES = ("Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Asia/Tokyo")
-_GOLDEN = 0.618
+_FEW = 30  # people among whom nobody plays on the page, for want of rivals there
+_OTHER_ID = 500_000  # more than an identity's number is that of the same person elsewhere
+_PACES = (4.0, 14.0, 26.0, 40.0)  # hours
 _SPREAD = 1.0  # of the logarithm of how long somebody takes
 
 
@@ -25,6 +28,8 @@ class Person:
 
     address: str
     name: str
+    kind: Kind
+    other: str = ""  # the address of an identity elsewhere, which they link
     hours: Hours  # that he keeps
     tells_hours: bool  # whether Salle knows them
     pace: float  # seconds that he takes for a move, mostly
@@ -35,6 +40,9 @@ class Person:
     blocks: tuple[float, float] = (NEVER, NEVER)
     leaves: float = NEVER  # on vacation
     days_away: int = 0
+    errand: float = NEVER  # when they do what their kind does once
+    is_linked: bool = False  # by now
+    is_deleted: bool = False
     luck: Random = field(repr=False)
 
     @property
@@ -47,6 +55,15 @@ class Person:
         if self.tells_hours:
             return self.hours
         return Hours(first=self.hours.first, length=self.hours.length)
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Of all their identities."""
+        return (self.address, self.other) if self.other else (self.address,)
+
+    def facts_of(self, address: str) -> dict[str, str | bool]:
+        """Under one of their identities."""
+        return self.facts | {"address": address}
 
     @property
     def facts(self) -> dict[str, str | bool]:
@@ -86,14 +103,26 @@ class Person:
 
 
 def populate(count: int, luck: Random, *, start: float, days: float, length: float) -> list[Person]:
-    """So many, half on each platform. They play for `days`, and live for `length` seconds."""
+    """So many, of all kinds: two fifths on each platform, and the others on the page.
+
+    They play for `days`, and live for `length` seconds.
+    """
     return [
-        _person(number, Random(luck.random()), start, days * DAY, length) for number in range(count)
+        _person(number, platform, Random(luck.random()), start, days * DAY, length)
+        for number, platform in enumerate(_platforms(count))
     ]
 
 
-def _person(number: int, luck: Random, start: float, playing: float, length: float) -> Person:
-    platform = platforms.NAMES[number % len(platforms.NAMES)]
+def _platforms(count: int) -> list[str]:
+    cycle = (*platforms.CHATS, *platforms.CHATS, platforms.PAGE)
+    cycle = cycle if count >= _FEW else platforms.CHATS
+    return [cycle[number % len(cycle)] for number in range(count)]
+
+
+def _person(
+    number: int, platform: str, luck: Random, start: float, playing: float, length: float
+) -> Person:
+    kind = KINDS[number % len(KINDS)]
     bed, gets_up = luck.choice(((22, 6), (23, 7), (0, 8), (2, 10), (21, 9)))
     hours = Hours(
         first=start,
@@ -102,21 +131,34 @@ def _person(number: int, luck: Random, start: float, playing: float, length: flo
         sleep=(bed, gets_up),
         days_off=luck.choice((frozenset(), frozenset(), frozenset({6, 7}), frozenset({7}))),
     )
-    fate = (number * _GOLDEN + 0.1) % 1.0  # so that there are some of each kind, however few
     moment = start + luck.uniform(0.2, 0.9) * playing
     comes_back = moment + luck.uniform(0.1, 0.5) * playing if luck.random() < 0.5 else NEVER
+    elsewhere = next(name for name in platforms.CHATS if name != platform)
     return Person(
         address=f"{platform}:{1000 + number}",
         name=f"Person {number}",
+        kind=kind,
+        other=f"{elsewhere}:{_OTHER_ID + number}" if kind is Kind.LINKED else "",
         hours=hours,
         tells_hours=luck.random() < 0.6,
-        pace=luck.choice((4.0, 14.0, 26.0, 40.0)) * HOUR,
-        forgets=luck.choice((0.0, 0.0, 0.05, 0.15)),
+        pace=_pace(kind, luck) * HOUR,
+        forgets=0.15 if kind is Kind.FORGETFUL else luck.choice((0.0, 0.0, 0.05)),
         sends_at_once=luck.random() < 0.5,
         reminders=luck.choice(("due", "due", "daily", "never")),
-        vanishes=moment if fate < 0.15 else NEVER,
-        blocks=(moment, comes_back) if 0.15 <= fate < 0.25 else (NEVER, NEVER),
-        leaves=moment if 0.25 <= fate < 0.4 else NEVER,
+        vanishes=moment if kind is Kind.VANISHING else NEVER,
+        blocks=(moment, comes_back) if kind is Kind.CLOSED else (NEVER, NEVER),
+        leaves=moment if kind is Kind.TRAVELLING else NEVER,
         days_away=luck.randint(2, 9),
+        errand=moment,
         luck=luck,
     )
+
+
+def _pace(kind: Kind, luck: Random) -> float:
+    match kind:
+        case Kind.PROMPT:
+            return _PACES[0]
+        case Kind.SLOW:
+            return _PACES[-1]
+        case _:
+            return luck.choice(_PACES)

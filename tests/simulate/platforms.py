@@ -11,7 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-NAMES = ("discord", "telegram")
+CHATS = ("discord", "telegram")
+PAGE = "web"
+NAMES = (*CHATS, PAGE)
 KNOW_REPETITIONS = frozenset({"discord"})
 """Where a message that is sent again under the same nonce is the same message."""
 

@@ -8,6 +8,7 @@ import os
 import signal
 from asyncio.subprocess import PIPE
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -15,12 +16,14 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
+import psutil
 from redis.asyncio import Redis
 
 from storage import keys
 from storage.base import TableKey
 from tests.bot import forks
 from tests.servers.valkey import MortalValkey
+from tests.simulate.costs import Sizes
 from tests.simulate.platforms import Platforms
 from tests.simulate.virtual_clock import VirtualClock
 from tests.simulate.wire import LONGEST, Wire, WireGoneError
@@ -110,12 +113,37 @@ class Salle:
         self._takers[name] = await wire.ask(do="begin")
         self.workers.append(wire)
 
+    async def retire_worker(self, wire: Wire) -> None:
+        """It finishes what it has begun, and goes."""
+        self.workers.remove(wire)
+        with suppress(WireGoneError):
+            await wire.ask(do="end")
+        wire.close()
+
     def kill_worker(self, wire: Wire) -> None:
         """At once."""
         self.workers.remove(wire)
         self.kills.append((wire.name, self.clock.now))
         os.kill(self._processes[wire.name], signal.SIGKILL)
         self._dead.update(self._takers[wire.name])
+
+    async def sizes(self) -> Sizes:
+        """Now. Only while all is there."""
+        memory: Mapping[str, Any] = await self._redis.info("memory")
+        await self._redis.save()
+        return Sizes(
+            worker=max(self._process(wire).memory_info().rss for wire in self.workers),
+            store=memory["used_memory"],
+            on_disk=self.valkey.dump_size,
+        )
+
+    def processor(self) -> dict[str, float]:
+        """Seconds of processor time that each worker has used so far."""
+        times = {wire.name: self._process(wire).cpu_times() for wire in self.workers}
+        return {name: one.user + one.system for name, one in times.items()}
+
+    def _process(self, wire: Wire) -> psutil.Process:
+        return psutil.Process(self._processes[wire.name])
 
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         meeting = asyncio.current_task()

@@ -8,8 +8,10 @@ from random import Random
 
 from tests.simulate.people import DAY, HOUR
 
-KINDS = ("worker", "valkey", "discord", "telegram", "message", "salle")
-"""One worker; Valkey; a platform; a worker in the middle of a message; all workers."""
+KINDS = ("worker", "valkey", "discord", "telegram", "message", "salle", "update")
+"""One worker; Valkey; a platform; a worker in the middle of a message; all workers; all of them one
+after the other, each when the next is there.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from engines.core.time_control import TimeControl
 from engines.core.tournaments.head import Kind
 from tests.simulate.people import DAY, HOUR, NEVER, Person
+from tests.simulate.platforms import PAGE
 from tests.simulate.world import GAMES, Happening, World
 
 # How many join, and how long a round lasts at most.
@@ -40,8 +41,11 @@ class Organiser:
         self._numbers = count(1)
 
     def plan(self, people: Sequence[Person], number: int) -> None:
-        """So many. Who blocks Salle joins none: their matches have no chat to call them in."""
-        reachable = [one for one in people if one.blocks[0] >= NEVER]
+        """So many. Who blocks Salle joins none: their matches have no chat to call them in.
+
+        Nor does anybody on the page, which has no chats to play them in.
+        """
+        reachable = [one for one in people if one.blocks[0] >= NEVER and one.platform != PAGE]
         for index in range(number):
             kind = _KINDS[index % len(_KINDS)]
             least, most = _SIZES[kind]

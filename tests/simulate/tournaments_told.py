@@ -5,15 +5,20 @@ picture of the standings is what the log comes to.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.messages.tournament_reader import points_words
+from engines.core.former import is_former
+from engines.core.record import Player
 from engines.core.tournaments.head import Kind
 from engines.core.tournaments.standings import standings
 from engines.core.tournaments.state import Status
 from tests.simulate.history import History
 from tests.simulate.platforms import KNOW_REPETITIONS, Message
 from tests.tournament_judge import JudgedTournament, astray, stalled
+
+FORMER = "Former player"
+"""What whoever has deleted themselves is called."""
 
 
 def stalled_tournaments(history: History) -> Iterator[str]:
@@ -34,7 +39,7 @@ def tournaments_astray(history: History) -> Iterator[str]:
         yield from astray(one)
         yield from _repeated(told[one.id], history)
         yield from _more_than_one_a_round(one, told[one.id], history)
-        yield from _otherwise_shown(one, told[one.id])
+        yield from _otherwise_shown(one, told[one.id], history)
 
 
 def _repeated(messages: Sequence[Message], history: History) -> Iterator[str]:
@@ -62,14 +67,27 @@ def _more_than_one_a_round(
             yield f"{one.id}: {chat} got {len(found)} messages of {rounds} rounds"
 
 
-def _otherwise_shown(one: JudgedTournament, messages: Sequence[Message]) -> Iterator[str]:
+def _otherwise_shown(
+    one: JudgedTournament, messages: Sequence[Message], history: History
+) -> Iterator[str]:
     """The last picture with points in a chat, and what is known at the end."""
     shown = {m.to: m.rows for m in messages if not m.is_private and m.rows}
     rows = standings(one.state) if shown else ()
-    known = Counter(f"{row.entrant.player.name} {points_words(row.points)}" for row in rows)
+    known = Counter(f"{_name(row.entrant.player)} {points_words(row.points)}" for row in rows)
+    deleted = {person.name for person in history.people.values() if person.is_deleted}
     for chat, told in shown.items():
-        if Counter(told) - known:
+        if Counter(_renamed(row, deleted) for row in told) - known:
             yield f"{one.id}: {chat} was shown {told} at last, and it is {sorted(known)}"
+
+
+# Pictures that were made before somebody deleted themselves name them.
+def _renamed(row: str, deleted: Collection[str]) -> str:
+    name, _, points = row.rpartition(" ")
+    return f"{FORMER} {points}" if name in deleted else row
+
+
+def _name(player: Player) -> str:
+    return FORMER if is_former(player.address) else player.name
 
 
 def _excused(messages: Sequence[Message], history: History) -> int:

@@ -56,6 +56,10 @@ class Wire:
                     future.set_exception(WireGoneError())
             self._writer.close()
 
+    def close(self) -> None:
+        """The other side finds this one gone."""
+        self._writer.close()
+
     def _read(self, said: dict[str, Any]) -> None:
         if "ask" in said:
             task = asyncio.create_task(self._reply(said["ask"], said["what"]))

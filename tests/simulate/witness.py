@@ -36,11 +36,15 @@ class Witness:
             if not message.is_private:
                 self._public[message.table].append(message)
             if message.is_private and message.is_silent:
-                self._silent[message.to, message.table].append(message)
-            for who in message.rings_for:
-                self._rings[who, message.table].append(message)
+                self._silent[self._who(message.to), message.table].append(message)
+            for address in message.rings_for:
+                self._rings[self._who(address), message.table].append(message)
         for deed in history.deeds:
             self._answers[deed.who, deed.table].append(deed)
+
+    # By one address of theirs, whichever it is.
+    def _who(self, address: str) -> str:
+        return self.history.people[address].address
 
     # -- told --------------------------------------------------------------------------------------
     def was_told(self, decision: Decision) -> bool:
@@ -49,7 +53,7 @@ class Witness:
 
     def reached(self, decision: Decision) -> float | None:
         """Since when he has known of it; None if he didn't while it stood."""
-        whose = decision.who, decision.table
+        whose = self._who(decision.who), decision.table
         versions = range(decision.version, decision.until_version + 1)
         shown = (d.at for d in self._answers[whose] if d.asks and d.version in versions)
         rung = (m.at for m in self._rings[whose] if m.version in versions)
@@ -76,11 +80,11 @@ class Witness:
 
     def deeds(self, who: str, table: str, did: str) -> Sequence[Deed]:
         """What he did there, of this kind."""
-        return [deed for deed in self._answers[who, table] if deed.did == did]
+        return [deed for deed in self._answers[self._who(who), table] if deed.did == did]
 
     def has_done(self, who: str, table: str, at: float) -> bool:
         """Whether he himself did something there at that moment."""
-        return any(abs(deed.at - at) < 1.0 for deed in self._answers[who, table])
+        return any(abs(deed.at - at) < 1.0 for deed in self._answers[self._who(who), table])
 
     def rung_twice(self) -> Iterator[str]:
         """People who were rung for more than once about one version of a table."""

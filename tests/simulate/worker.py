@@ -28,6 +28,8 @@ import structlog
 
 from bot.adapters.links import all_links
 from bot.application.catalogue import Catalogue
+from bot.application.deleting import Deleting
+from bot.application.linking import follow_up
 from bot.application.loaded_table import LoadedTable
 from bot.application.locales import words_file
 from bot.application.tables import Tables
@@ -114,10 +116,14 @@ class Worker:
         self._working: list[asyncio.Task[None]] = []
 
     async def close(self) -> None:
+        await self._stop_working()
+        await self.store.close()
+
+    async def _stop_working(self) -> None:
+        """What has begun is finished."""
         for task in self._working:
             task.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
-        await self.store.close()
 
     def _deliverer(self, wire: Wire) -> DeliveryWorker:
         messengers = {name: self._messenger(name, wire) for name in platforms.NAMES}
@@ -130,6 +136,9 @@ class Worker:
             workers = (self._deliverer(wire), self.computer_turns)
             self._working = [asyncio.create_task(one.run()) for one in workers]
             return [one.name for one in workers]
+        if what == "end":
+            await self._stop_working()
+            return True
         if what == "beat":
             return await self._there(self._clock(question["passed"]).credit_downtime)
         if what == "tick":
@@ -145,6 +154,8 @@ class Worker:
             pass
         while await self.tournaments.tick():
             pass
+        await follow_up(self.tables)
+        await Deleting(self.tables).go_on()
 
     async def _there(self, look: Callable[[], Awaitable[object]]) -> bool:
         """Look; whether Valkey was there."""

@@ -9,23 +9,23 @@ from __future__ import annotations
 import asyncio
 import heapq
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from itertools import count
 from random import Random
 from typing import Any
 
-from tests.simulate import platforms
+from tests.simulate.costs import Spent
 from tests.simulate.history import Deed
 from tests.simulate.hours import Span
 from tests.simulate.people import DAY, HOUR, NEVER, Person
 from tests.simulate.platforms import Message
-from tests.simulate.salle import WORKERS, Salle
-from tests.simulate.schedule import Fault
+from tests.simulate.salle import Salle
 from tests.simulate.wire import WireGoneError
 from tests.simulate.witness import closed
 
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
+_REFUSED_OFTEN = 100
 Happening = Callable[[], Awaitable[None]]
 
 
@@ -35,9 +35,12 @@ class World:
     def __init__(self, salle: Salle, people: list[Person], luck: Random, step: float) -> None:
         self.salle = salle
         self.step = step  # seconds
-        self.people = {person.address: person for person in people}
+        self.people = {address: person for person in people for address in person.addresses}
         self.deeds: list[Deed] = []
         self.opened: list[str] = []
+        self.spent = Spent()
+        self.refused: list[str] = []  # challenges that came to nothing, and why
+        self.errands: Counter[str] = Counter()  # that were done
         self.outages: list[Span] = []
         self.platform_outages: defaultdict[str, list[Span]] = defaultdict(list)
         self.over: set[str] = set()  # tables, as far as anybody was shown
@@ -85,6 +88,7 @@ class World:
             else:
                 happenings.append(happening)
         await self._beat()
+        before, deeds = self._used(), len(self.deeds)
         timer = await self.salle.next_timer() if self.salle.is_there else None
         async with asyncio.TaskGroup() as tasks:
             for happening in happenings:
@@ -92,7 +96,14 @@ class World:
             if timer is not None and timer <= at:
                 tasks.create_task(self.salle.tick())
         await self.salle.settled()
+        if before:
+            moves = sum(deed.did == "move" for deed in self.deeds[deeds:])
+            self.spent.add(before, self._used(), moves)
         self._listen()
+
+    def _used(self) -> dict[str, float]:
+        is_all_there = self.salle.is_there and not self.salle.platforms.away
+        return self.salle.processor() if is_all_there else {}
 
     async def _beat(self) -> None:
         """Salle is seen to be there, as she would have been in between if she was."""
@@ -101,6 +112,10 @@ class World:
         if self.salle.is_there and await self.salle.beat(passed):
             self._beaten = now
             self._note_presence()
+
+    def note_absence(self) -> None:
+        """From now on Salle, or her Valkey, is away."""
+        self._away_since = self.salle.clock.now
 
     def _note_presence(self) -> None:
         if self._away_since is not None:
@@ -136,11 +151,16 @@ class World:
 
         return go
 
-    def open_table(self, one: Person, two: Person, room: str, game: str, clock: Any) -> Happening:
-        """`one` challenges `two`, again and again until Salle takes it."""
+    def open_table(
+        self, one: Person, two: Person, room: str, game: str, clock: Any, *, is_rated: bool
+    ) -> Happening:
+        """`one` challenges `two`, until Salle takes it or has refused it often."""
         nonce = f"challenge {next(self._numbers)}"
+        tries = count(1)
 
         async def challenge() -> None:
+            if self.salle.clock.now >= one.vanishes:
+                return
             told = await self._ask(
                 do="challenge",
                 who=one.facts,
@@ -148,10 +168,13 @@ class World:
                 room=room,
                 game=game,
                 clock=clock,
+                is_rated=is_rated,
                 nonce=nonce,
             )
-            if told is None or "error" in told:
+            if told is None or ("error" in told and next(tries) < _REFUSED_OFTEN):
                 self.at(self.salle.clock.now + HOUR, challenge)
+            elif "error" in told:
+                self.refused.append(told["error"])
             elif told["table"] not in self.opened:
                 self.opened.append(told["table"])
 
@@ -173,7 +196,9 @@ class World:
 
     def _looking_on(self, message: Message) -> tuple[str, ...]:
         """Who sees a message that doesn't ring: whoever has done something there just now."""
-        return (message.to,) if (message.to, message.table) in self._acting else ()
+        person = self.people.get(message.to)
+        is_acting = person and (person.address, message.table) in self._acting
+        return (message.to,) if is_acting else ()
 
     def _have_in_mind(self, person: Person | None, message: Message) -> None:
         if person and message.table and (person.address, message.table) not in self._minds:
@@ -187,9 +212,11 @@ class World:
         nonce = f"{person.name} {next(self._numbers)}"
 
         async def look() -> None:
+            if self.salle.clock.now >= person.vanishes:  # they have deleted themselves meanwhile
+                return
             told = await self._ask(
                 do="attend",
-                who=person.facts,
+                who=person.facts_of(self._identity(person)),
                 table=table,
                 luck=self._luck.getrandbits(32),
                 nonce=nonce,
@@ -202,7 +229,7 @@ class World:
                 self._look_at(person, table, now + 0.5 * HOUR)
             elif told.get("did"):
                 self._note(person, table, told)
-            elif told.get("waits"):
+            elif told.get("waits") or "error" in told:
                 self._look_at(person, table, person.acts_at(now + 2 * DAY))
 
         self.at(at, look)
@@ -232,6 +259,24 @@ class World:
         elif told["asks"] and (person.address, table) not in self._minds:
             self._look_at(person, table, person.acts_at(now))
 
+    def _identity(self, person: Person) -> str:
+        return self._luck.choice(person.addresses) if person.is_linked else person.address
+
+    async def ask_for(self, errand: str, who: Person, **how: Any) -> dict[str, Any] | None:
+        """What somebody hears who does something besides playing; None if Salle is away."""
+        nonce = f"{errand} {next(self._numbers)}"
+        told = await self._ask(do="errand", errand=errand, who=who.facts, nonce=nonce, **how)
+        if told and "did" in told:
+            self.errands[errand] += 1
+            if (table := told["table"]) and table not in self.opened:
+                self.opened.append(table)
+            match errand:
+                case "link":
+                    who.is_linked = True
+                case "delete":
+                    who.vanishes, who.is_deleted = self.salle.clock.now, True
+        return told
+
     async def _ask(self, **question: Any) -> dict[str, Any] | None:
         """What somebody hears who asks Salle; None if she is away."""
         if not self.salle.is_there:
@@ -251,61 +296,3 @@ class World:
         """Whether all that was opened has ended, as far as anybody was shown."""
         are_told = self.tournaments_over.issuperset(self.tournaments)
         return are_told and self.over.issuperset(self.opened)
-
-    # -- what fails --------------------------------------------------------------------------------
-    def suffer(self, fault: Fault) -> None:
-        """It will."""
-        is_platform = fault.kind in platforms.NAMES
-        begin, end = (
-            self._platform(fault.kind) if is_platform else getattr(self, f"_{fault.kind}")()
-        )
-        self.at(fault.at, begin)
-        self.at(fault.at + fault.seconds, end, first=True)
-
-    def _platform(self, name: str) -> tuple[Happening, Happening]:
-        since: list[float] = []
-
-        async def begin() -> None:
-            since.append(self.salle.clock.now)
-            self.salle.platforms.go_away(name)
-
-        async def end() -> None:
-            self.platform_outages[name].append((since.pop(), self.salle.clock.now))
-            self.salle.platforms.come_back(name)
-
-        return begin, end
-
-    def _message(self) -> tuple[Happening, Happening]:
-        async def begin() -> None:
-            self.salle.kills_at_a_message = True
-
-        return begin, self._start_workers
-
-    def _worker(self) -> tuple[Happening, Happening]:
-        async def begin() -> None:
-            self.salle.kill_worker(self._luck.choice(self.salle.workers))
-
-        return begin, self._start_workers
-
-    def _salle(self) -> tuple[Happening, Happening]:
-        async def begin() -> None:
-            self._note_absence()
-            for worker in list(self.salle.workers):
-                self.salle.kill_worker(worker)
-
-        return begin, self._start_workers
-
-    def _valkey(self) -> tuple[Happening, Happening]:
-        async def begin() -> None:
-            self._note_absence()
-            await self.salle.kill_valkey()
-
-        return begin, self.salle.start_valkey
-
-    async def _start_workers(self) -> None:
-        self.salle.kills_at_a_message = False
-        while len(self.salle.workers) < WORKERS:
-            await self.salle.start_worker()
-
-    def _note_absence(self) -> None:
-        self._away_since = self.salle.clock.now
