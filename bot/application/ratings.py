@@ -21,7 +21,16 @@ from bot.application.profile import ProfileShown
 from engines.core.match_state import MatchState, Status
 from engines.core.rating import Rating
 from engines.core.record import DamagedRecordError, Record
-from engines.core.result import Counting, Reckoned, Result, is_without_result, reckon, result_of
+from engines.core.result import (
+    Counting,
+    Reckoned,
+    Result,
+    Standing,
+    is_free,
+    is_without_result,
+    reckon,
+    result_of,
+)
 from engines.core.seat import Pair
 from storage.base import StoreAwayError, TableKey
 from storage.results import Noted, Standings, Waiting
@@ -159,7 +168,8 @@ class Ratings:
             if len({standings.holders[player.address] for player in result.players}) == 1:
                 result = result.model_copy(update={"counting": Counting.ALONE})
             one, two = (standings.of[player.address] for player in result.players)
-            reckoned, after = reckon(result, Pair(one=one, two=two))
+            known_to = Pair(one=one, two=two)
+            reckoned, after = reckon(_as_often(result, known_to), known_to)
             noted = await self.store.note_reckoned(
                 reckoned,
                 after,
@@ -202,3 +212,12 @@ class Ratings:
         tables = await asyncio.gather(*map(self.find, dict.fromkeys((*running, *finished))))
         acts = (t.last_act_of(seat) for t in tables if t for seat in t.seats_of(player))
         return max(acts, default=0.0)
+
+
+# The same, but that who gives up at once too often has played.
+def _as_often(result: Result, standings: Pair[Standing]) -> Result:
+    if result.counting is not Counting.UNPLAYED or result.loser is None:
+        return result
+    if is_free(result, standings[result.loser]):
+        return result
+    return result.model_copy(update={"counting": Counting.RATED})

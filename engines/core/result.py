@@ -26,6 +26,7 @@ from engines.core.seat import Pair, Seat, both
 
 _WITHOUT_RESULT: Final = frozenset({VOID, UNKNOWN})
 _ENOUGH_MOVES: Final = 2  # whoever gives up before has not played
+_FREE: Final = 10  # of so many finished matches one may be given up at once
 
 
 class Counting(StrEnum):
@@ -34,7 +35,8 @@ class Counting(StrEnum):
     RATED = "rated"
     FRIENDLY = "friendly"  # in the records of won and lost matches alone
     ALONE = "alone"  # for nothing: one person, or the computer, had a seat
-    # The loser gave up, or time was up, before their second move: in their reliability alone.
+    # The loser gave up, or time was up, before their second move: in their reliability alone. If
+    # that happens often, the next rated match counts all the same.
     UNPLAYED = "unplayed"
     ABSENT = "absent"  # one more loss on time in the same absence: not in ratings
 
@@ -52,6 +54,7 @@ class Result(Durable):
     at: Moment  # when the match ended
     moves: int
     counting: Counting
+    is_rated: bool = False  # by its terms
     # The median of what each player's decisions took, in seconds of waking hours; None without a
     # clock.
     answers: Pair[Span | None] = both(None)
@@ -237,6 +240,7 @@ def result_of(table: str, record: Record, match: MatchState) -> Result | None:
         at=record.log[-1].at,
         moves=sum(1 for _ in _moves(record.log)),
         counting=_counting(record, match, outcome),
+        is_rated=match.proposal.is_rated,
         answers=Pair(one=_answer(record, Seat.ONE), two=_answer(record, Seat.TWO)),
         place=record.head.tournament.place if record.head.tournament else "",
     )
@@ -257,6 +261,14 @@ def is_given_up_at_once(record: Record, outcome: Outcome) -> bool:
     if outcome.winner is None or outcome.reason not in _GIVEN_UP:
         return False
     return is_unplayed_by(record, outcome.winner.other)
+
+
+def is_free(result: Result, loser: Standing) -> bool:
+    """Whether a match that was given up at once leaves ratings as they are.
+
+    Else somebody could look at the cards that they were dealt, and play with the good ones alone.
+    """
+    return not result.is_rated or loser.left * _FREE <= loser.finished
 
 
 def score_of(outcome: Outcome) -> Score:

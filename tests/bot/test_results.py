@@ -101,6 +101,24 @@ async def test_who_resigns_before_their_second_move_has_not_played(salle, anna, 
     assert (await standing(salle, anna)).finished == 0
 
 
+async def test_who_resigns_at_once_again_has_played_for_the_second_time(salle, anna, bea):
+    found = []
+    for _ in range(2):
+        table = await played(salle, anna, bea, moves=2)
+        await resigns(salle, table, bea)
+        found.append(await counting(salle, table))
+    assert found == [Counting.UNPLAYED, Counting.RATED]
+    assert (await standing(salle, bea)).lost == 1
+    assert (await differences(salle.store)).lines == []
+
+
+async def test_friendly_matches_may_be_given_up_as_often_as_one_likes(salle, anna, bea):
+    for _ in range(2):
+        table = await played(salle, anna, bea, moves=2, is_rated=False)
+        await resigns(salle, table, bea)
+        assert await counting(salle, table) is Counting.UNPLAYED
+
+
 async def test_a_spectator_and_the_chat_read_no_ratings(salle, anna, bea):
     table = await played(salle, anna, bea)
     await salle.deliver()

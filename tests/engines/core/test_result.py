@@ -15,6 +15,7 @@ from engines.core.result import (
     Recount,
     Result,
     Standing,
+    is_free,
     reckon,
     result_of,
 )
@@ -174,3 +175,12 @@ def test_entries_read_back(played):
 def test_a_score_is_one_of_three():
     with pytest.raises(ValueError, match="multiple of"):
         Result.model_validate(left().model_dump() | {"score": 0.3})
+
+
+@every(
+    ("rated", "left_before", "finished", "expected"),
+    [(True, 0, 0, True), (True, 1, 9, False), (True, 1, 10, True), (False, 5, 9, True)],
+)
+def test_one_rated_match_in_ten_may_be_given_up_at_once(rated, left_before, finished, expected):
+    standing = Standing(left=left_before, won=finished - left_before)
+    assert is_free(left(moves=2, reason="resigned", rated=rated), standing) is expected
