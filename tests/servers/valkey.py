@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from shutil import copytree
 
 from tests.servers.node import binary
 
@@ -60,11 +61,16 @@ _UNTIL_INPUT_ENDS = '"$@" & read -r _; kill -9 $!; rm -rf "$0"'
 
 
 class MortalValkey:
-    """A server that may be killed, and finds what it had when it is started again."""
+    """A server that may be killed, and finds what it had when it is started again.
 
-    def __init__(self) -> None:
+    It begins with a copy of `data`, a folder with an append-only log.
+    """
+
+    def __init__(self, data: Path | None = None) -> None:
         # Not in pytest's own folder: its paths are too long for a socket.
         self._folder = tempfile.TemporaryDirectory(prefix="valkey-")
+        if data:
+            copytree(data, self._folder.name, dirs_exist_ok=True)
         self._path = Path(self._folder.name, "s")
         self._run: subprocess.Popen[bytes] | None = None
 

@@ -8,7 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tests.simulate.run import TOURNAMENTS, run
+from tests.simulate.run import TOURNAMENTS, Extent, run
 from tests.simulate.verdict import COUNTERS
 
 
@@ -29,16 +29,15 @@ def main() -> int:
     )
     parser.add_argument("--keep", type=Path, help="a file for the history")
     chosen = parser.parse_args()
-    verdict = run(
-        chosen.days,
-        chosen.tables,
-        chosen.seed,
+    extent = Extent(
+        days=chosen.days,
+        tables=chosen.tables,
         persons=chosen.people,
         tournaments=chosen.tournaments,
         faults=chosen.faults,
-        tell=print,
-        keep=chosen.keep,
+        is_old=True,
     )
+    verdict = run(extent, chosen.seed, tell=print, keep=chosen.keep)
     for counter, found in verdict.findings.items():
         for one in found[:20]:
             print(f"{counter}: {one}")

@@ -41,4 +41,5 @@ class History:
     end: float
     results: Mapping[TableKey, int]  # how many each table has left
     tournaments: Sequence[JudgedTournament]  # their tables are among `records`
+    old: Sequence[str]  # what is wrong with tables of 0.1, whose times aren't judged
     differing: Sequence[str]  # what is noted otherwise than results reckoned anew come to

@@ -37,7 +37,7 @@ def judge(history: History) -> Verdict:
         not_told=[_words(decision) for decision in untold],
         unjust_flags=[one for replay in found for one in unjust_flags(replay, witness)],
         reminders_at_night=[*witness.woken()],
-        unfinished=[*witness.unfinished()],
+        unfinished=[*witness.unfinished(), *history.old],
         miscounted=[*_miscounted(history, found), *history.differing],
         tournaments=len(history.tournaments),
         matches=sum(len(one.tables) for one in history.tournaments),

@@ -13,7 +13,10 @@ from typing import Any
 
 CHATS = ("discord", "telegram")
 PAGE = "web"
-NAMES = (*CHATS, PAGE)
+OLD = "test"
+"""Where tables of the store of 0.1 are."""
+
+NAMES = (*CHATS, PAGE, OLD)
 KNOW_REPETITIONS = frozenset({"discord"})
 """Where a message that is sent again under the same nonce is the same message."""
 

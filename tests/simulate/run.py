@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -24,8 +24,9 @@ from tests.simulate.faults import Faults
 from tests.simulate.history import History
 from tests.simulate.judge import judge
 from tests.simulate.kinds import Kind
+from tests.simulate.old_tables import DATA, left_of_old, old_people, old_records
 from tests.simulate.people import DAY, HOUR, Person, populate
-from tests.simulate.platforms import PAGE
+from tests.simulate.platforms import OLD, PAGE
 from tests.simulate.salle import Salle
 from tests.simulate.schedule import Fault, schedule
 from tests.simulate.tournaments import Organiser
@@ -49,96 +50,104 @@ CLOCKS = (*PRESETS.values(), TimeControl.per_decision(86_400))
 Tell = Callable[[str], None]
 
 
-def run(
-    days: float,
-    tables: int,
-    seed: int,
-    *,
-    step: float = STEP,
-    persons: int = 0,
-    tournaments: int = TOURNAMENTS,
-    afterwards: float = AFTERWARDS,
-    faults: Collection[str] = (),
-    tell: Tell = lambda line: None,
-    keep: Path | None = None,
-) -> Verdict:
-    """What came of it. `faults` are the counters that have to see what is broken on purpose.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extent:
+    """How much is lived."""
 
-    There are as many `persons`; if it is 0, one for each five tables. After so many days
-    `afterwards` nobody waits any longer for what isn't over. The history is kept in the file
-    `keep`, pickled: it can be judged again.
-    """
-    history = asyncio.run(
-        _lived(
-            days,
-            tables,
-            Random(seed),
-            tournaments,
-            afterwards,
-            persons=persons,
-            step=step,
-            faults=faults,
-            tell=tell,
-        )
-    )
+    days: float
+    tables: int  # that are opened
+    persons: int = 0  # 0: one for each five tables
+    tournaments: int = TOURNAMENTS
+    afterwards: float = AFTERWARDS  # days after which nobody waits any longer
+    step: float = STEP
+    faults: Collection[str] = ()  # counters that have to see what is broken on purpose
+    is_old: bool = False  # the store is that of 0.1, with its tables and people
+
+    @property
+    def end(self) -> float:
+        """When people stop to begin anything."""
+        return START + self.days * DAY
+
+    @property
+    def length(self) -> float:
+        """Seconds that may be lived at most."""
+        return (self.days + self.afterwards + 30) * DAY
+
+
+def run(
+    extent: Extent, seed: int, *, tell: Tell = lambda line: None, keep: Path | None = None
+) -> Verdict:
+    """What came of it. The history is kept in the file `keep`, pickled: it can be judged again."""
+    history = asyncio.run(_lived(extent, Random(seed), tell))
     if keep:
         keep.write_bytes(pickle.dumps(history))
     return judge(history)
 
 
-async def _lived(
-    days: float,
-    tables: int,
-    luck: Random,
-    tournaments: int,
-    afterwards: float,
-    *,
-    persons: int,
-    step: float,
-    faults: Collection[str],
-    tell: Tell,
-) -> History:
-    people = populate(
-        persons or max(8, tables // TABLES_A_PERSON),
-        luck,
-        start=START,
-        days=days,
-        length=(days + afterwards + 30) * DAY,
-    )
-    async with Salle(START, Random(luck.random()), faults=faults) as salle:
-        world = World(salle, people, Random(luck.random()), step)
+async def _lived(extent: Extent, luck: Random, tell: Tell) -> History:
+    count = extent.persons or max(8, extent.tables // TABLES_A_PERSON)
+    people = populate(count, luck, start=START, days=extent.days, length=extent.length)
+    data = DATA if extent.is_old else None
+    async with Salle(START, Random(luck.random()), faults=extent.faults, data=data) as salle:
+        world = World(salle, people, Random(luck.random()), extent.step)
         await _tell_salle(salle, people)
         for person in people:
             world.live(person)
-        suffering = Faults(world, Random(luck.random()))
-        for one in schedule(Random(luck.random()), start=START, days=days):
-            tell(
-                f"day {(one.at - START) / DAY:5.2f}: {one.kind} away for {one.seconds / 3600:.1f} h"
-            )
-            suffering.suffer(one)
-        if days > LONG_OUTAGE.seconds / DAY * 10:
-            suffering.suffer(replace(LONG_OUTAGE, at=START + LONG_OUTAGE.at * days * DAY))
-        _plan_tables(world, people, tables, days, Random(luck.random()))
-        organiser = Organiser(world, Random(luck.random()), start=START, days=days)
-        organiser.plan(people, tournaments)
-        Errands(world, Random(luck.random()), start=START, days=days).plan(people)
-        await world.go_on(START + days * DAY)
-        tell(f"{len(world.deeds)} deeds, {len(world.over)} tables are over")
-        tell(f"{len(world.tournaments_over)} of {len(world.tournaments)} tournaments have ended")
-        if salle.is_there:
-            sizes, journal = await salle.sizes(), salle.platforms.journal
-            tell(costs(sizes, world.spent, journal, len(people), days).line())
+        _plan_faults(world, extent, Random(luck.random()), tell)
+        _plan_tables(world, people, extent, Random(luck.random()))
+        organiser = Organiser(world, Random(luck.random()), start=START, days=extent.days)
+        organiser.plan(people, extent.tournaments)
+        Errands(world, Random(luck.random()), start=START, days=extent.days).plan(people)
+        old = await _old_tables(world, extent, luck) if extent.is_old else {}
+        await world.go_on(extent.end)
+        await _tell_how_it_stands(world, len(people), extent.days, tell)
         world.has_enough, world.step = True, STEP_AFTERWARDS
-        end = START + (days + afterwards) * DAY
+        _look_once_more(world, old)
+        end = extent.end + extent.afterwards * DAY
         await world.go_on(end, is_done=lambda: world.is_over)
-        return await _history(world)
+        return await _history(world, old)
 
 
-def _plan_tables(
-    world: World, people: Sequence[Person], tables: int, days: float, luck: Random
-) -> None:
+def _plan_faults(world: World, extent: Extent, luck: Random, tell: Tell) -> None:
+    faults = Faults(world, Random(luck.random()))
+    for one in schedule(luck, start=START, days=extent.days):
+        tell(f"day {(one.at - START) / DAY:5.2f}: {one.kind} away for {one.seconds / 3600:.1f} h")
+        faults.suffer(one)
+    if extent.days * DAY > 10 * LONG_OUTAGE.seconds:
+        faults.suffer(replace(LONG_OUTAGE, at=START + LONG_OUTAGE.at * extent.days * DAY))
+
+
+async def _old_tables(world: World, extent: Extent, luck: Random) -> dict[TableKey, Record]:
+    """Those of 0.1, at which their people will look in the first days."""
+    store = Store(world.salle.valkey.url)
+    found = await old_records(store)
+    await store.close()
+    for person in old_people(luck, start=START, length=extent.length):
+        world.people[person.address] = person
+        for table in found:
+            world.look_at(person, str(table), START + luck.uniform(0.0, 2.0) * DAY)
+    return found
+
+
+def _look_once_more(world: World, tables: Collection[TableKey]) -> None:
+    for address, person in world.people.items():
+        for table in tables if address.startswith(OLD) else ():
+            world.look_at(person, str(table), person.acts_at(world.salle.clock.now))
+
+
+async def _tell_how_it_stands(world: World, people: int, days: float, tell: Tell) -> None:
+    tell(f"{len(world.deeds)} deeds, {len(world.over)} tables are over")
+    tell(f"{len(world.tournaments_over)} of {len(world.tournaments)} tournaments have ended")
+    tell(f"besides: {dict(world.errands)}; {len(world.refused)} challenges were refused")
+    if world.salle.is_there:
+        sizes, journal = await world.salle.sizes(), world.salle.platforms.journal
+        tell(costs(sizes, world.spent, journal, people, days).line())
+
+
+def _plan_tables(world: World, people: Sequence[Person], extent: Extent, luck: Random) -> None:
     """Who challenges whom, to what, and when."""
-    for number in range(tables):
+    rooms = 1 + extent.tables // TABLES_A_ROOM
+    for number in range(extent.tables):
         one = luck.choice(people)
         clock = CLOCKS[number // len(GAMES) % len(CLOCKS)]
         rivals = [p for p in people if p.platform == one.platform and p is not one]
@@ -147,8 +156,8 @@ def _plan_tables(
             one, two = (_who_stays(p, people) for p in (one, two))
         room = PAGE_ROOM
         if one.platform != PAGE:
-            room = f"{one.platform}:room{luck.randrange(1 + tables // TABLES_A_ROOM)}"
-        at = START + luck.uniform(0, BEGINNING * days) * DAY
+            room = f"{one.platform}:room{luck.randrange(rooms)}"
+        at = START + luck.uniform(0, BEGINNING * extent.days) * DAY
         game = GAMES[number % len(GAMES)]
         if one is not two:
             figures = clock.model_dump() if clock else None
@@ -170,7 +179,7 @@ async def _tell_salle(salle: Salle, people: Sequence[Person]) -> None:
     await store.close()
 
 
-async def _history(world: World) -> History:
+async def _history(world: World, old: Mapping[TableKey, Record]) -> History:
     salle = world.salle
     store = Store(salle.valkey.url)
     try:
@@ -178,6 +187,7 @@ async def _history(world: World) -> History:
         for key in map(TableKey.parse, world.opened):
             if loaded := await store.load(key):
                 records[key] = loaded.record
+        old_now = await old_records(store) if old else {}
         tournaments = await _tournaments(world, store)
         for one in tournaments:
             records |= one.tables
@@ -196,6 +206,7 @@ async def _history(world: World) -> History:
         end=salle.clock.now,
         results=results,
         tournaments=tournaments,
+        old=[*left_of_old(old, old_now)],
         differing=differing,
     )
 

@@ -56,12 +56,19 @@ return {{ tostring(first), left }}
 class Salle:
     """Enter it; kill workers and Valkey; ask it things."""
 
-    def __init__(self, start: float, luck: Random, *, faults: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        start: float,
+        luck: Random,
+        *,
+        faults: Collection[str] = (),
+        data: Path | None = None,
+    ) -> None:
         self._folder = TemporaryDirectory(prefix="simulate-")
         folder = Path(self._folder.name)
         self.clock = VirtualClock(folder / "clock", start)
         self.platforms = Platforms(lambda: self.clock.now)
-        self.valkey = MortalValkey()
+        self.valkey = MortalValkey(data)
         self.is_valkey_there = False
         self.workers: list[Wire] = []
         self.kills: list[tuple[str, float]] = []  # of which worker, and when

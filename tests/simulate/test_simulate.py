@@ -3,7 +3,7 @@
 import pytest
 
 from tests.simulate.people import HOUR
-from tests.simulate.run import AFTERWARDS, run
+from tests.simulate.run import AFTERWARDS, Extent, run
 from tests.simulate.verdict import COUNTERS
 
 # What is broken at once, each by a fault that no other counter of the same run sees; in how many
@@ -24,7 +24,10 @@ _USUAL = (_BROKEN[3],)  # one of a run that is short; all in the long profile
 )
 def test_some_days_of_many_tables_and_some_tournaments_are_clean(days, tables, tournaments, turns):
     told = []
-    verdict = run(days, tables, 7, tournaments=tournaments, step=HOUR, tell=told.append)
+    extent = Extent(
+        days=days, tables=tables, tournaments=tournaments, step=HOUR, is_old=tournaments > 2
+    )
+    verdict = run(extent, 7, tell=told.append)
     assert verdict.is_clean, "\n".join([*told, *map(str, verdict.findings.items())])
     assert verdict.told == verdict.turns > turns
     assert verdict.tournaments == tournaments
@@ -40,9 +43,15 @@ def test_some_days_of_many_tables_and_some_tournaments_are_clean(days, tables, t
 def test_each_counter_sees_what_is_broken_on_purpose(counters, days, tables, tournaments):
     # Of tournaments so many that some of their tables begin in any case, and few are reminded.
     more = 2.0 if tournaments else AFTERWARDS  # broken ones never end
-    verdict = run(
-        days, tables, 7, tournaments=tournaments, afterwards=more, step=HOUR, faults=counters
+    extent = Extent(
+        days=days,
+        tables=tables,
+        tournaments=tournaments,
+        afterwards=more,
+        step=HOUR,
+        faults=counters,
     )
+    verdict = run(extent, 7)
     assert all(verdict.findings[counter] for counter in counters)
 
 

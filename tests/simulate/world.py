@@ -202,9 +202,10 @@ class World:
 
     def _have_in_mind(self, person: Person | None, message: Message) -> None:
         if person and message.table and (person.address, message.table) not in self._minds:
-            self._look_at(person, message.table, person.acts_at(message.at))
+            self.look_at(person, message.table, person.acts_at(message.at))
 
-    def _look_at(self, person: Person, table: str, at: float) -> None:
+    def look_at(self, person: Person, table: str, at: float) -> None:
+        """They will, and do what they are asked."""
         if at >= NEVER or at >= person.vanishes:
             return
         mind = person.address, table
@@ -226,11 +227,11 @@ class World:
             self._minds.discard(mind)
             now = self.salle.clock.now
             if told is None:
-                self._look_at(person, table, now + 0.5 * HOUR)
+                self.look_at(person, table, now + 0.5 * HOUR)
             elif told.get("did"):
                 self._note(person, table, told)
             elif told.get("waits") or "error" in told:
-                self._look_at(person, table, person.acts_at(now + 2 * DAY))
+                self.look_at(person, table, person.acts_at(now + 2 * DAY))
 
         self.at(at, look)
 
@@ -255,9 +256,9 @@ class World:
             "resume",
             "grant",
         ):  # he looks whether the other wants to go on
-            self._look_at(person, table, person.acts_at(now + 2 * DAY))
+            self.look_at(person, table, person.acts_at(now + 2 * DAY))
         elif told["asks"] and (person.address, table) not in self._minds:
-            self._look_at(person, table, person.acts_at(now))
+            self.look_at(person, table, person.acts_at(now))
 
     def _identity(self, person: Person) -> str:
         return self._luck.choice(person.addresses) if person.is_linked else person.address
