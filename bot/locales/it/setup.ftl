@@ -5,7 +5,10 @@ setup-look-again = Ricontrolla
 setup-not-yours = Può farlo solo chi gestisce questo server o gruppo.
 setup-here = qui
 setup-topic = argomento { $number }
-setup-and-more = { $names } e altri { $count }
+setup-and-more = { $names } e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
 
 ## Che cosa manca
 

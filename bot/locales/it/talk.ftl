@@ -22,5 +22,8 @@ talk-muted = Silenziato: non vedi ciò che si dice qui.
 talk-watches = Guarda { $name }
 talk-watch = Guardano { $names }
 talk-somebody = qualcuno
-talk-somebody-more = altri { $count }
+talk-somebody-more = { $count ->
+        [one] un'altra persona
+       *[other] altri { $count }
+    }
 talk-people = { $count } persone

@@ -63,7 +63,10 @@ tournament-page = La sua pagina
 ## Chi gioca
 
 tournament-and = { $one } { E($two) }
-tournament-more = e altri { $count }
+tournament-more = { $count ->
+        [one] e un'altra persona
+       *[other] e altri { $count }
+    }
 tournament-out-left = fuori, per scelta propria
 tournament-out-taken-out = fuori, per decisione di chi organizza
 tournament-out-absent = fuori, per assenza
