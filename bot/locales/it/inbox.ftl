@@ -1,8 +1,8 @@
 ### Ciò che aspetta qualcuno: le righe del suo elenco, e quanto è silenzioso un canale.
 
 inbox-next = Prossimo tavolo ({ $count })
-inbox-draw-offered = Patta?
-inbox-takeback-asked = Ritirare una mossa?
+inbox-draw-offered = Ti offre patta
+inbox-takeback-asked = Vuole ritirare una mossa
 inbox-break-asked = { $wish ->
     [adjourn] Sospendere?
     [resume] Riprendere?
