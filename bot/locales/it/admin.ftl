@@ -26,7 +26,7 @@ admin-act-allow-rated = di nuovo per la classifica
 admin-act-free = libera un tavolo
 admin-act-void = annulla un incontro
 
-admin-ban-ask = Escludere { $one } dai tavoli di questo posto? Qui non potrà sfidare, accettare, cercare rivali né seguire. Gli incontri in corso continuano.
+admin-ban-ask = Escludere { $one } dai tavoli di questo posto? Qui non potrà sfidare, accettare, cercare con chi giocare né seguire. Gli incontri in corso continuano.
 admin-unban-ask = Riammettere { $one } ai tavoli di questo posto?
 admin-keep-friendly-ask = Lasciare che { $one } { E($two) } giochino tra loro solo incontri amichevoli in questo posto?
 admin-allow-rated-ask = Permettere di nuovo { A($one) } { E($two) } incontri per la classifica in questo posto?

@@ -1,6 +1,6 @@
 ### Bloccare: con chi non si vuole avere a che fare.
 
-block-done = Hai bloccato { $name }: niente sfide da parte sua, niente righe sue al tavolo, e nessun abbinamento fra voi. Non lo viene a sapere, e un incontro in corso continua.
+block-done = Hai bloccato { $name }: niente sfide da parte sua, niente righe sue al tavolo, nessun abbinamento fra voi. Non lo saprà, e un incontro in corso continua.
 block-undo = Sblocca
 block-undone = Hai sbloccato { $name }.
 block-not-blocked = Non hai bloccato { $name }.

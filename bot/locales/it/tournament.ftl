@@ -157,7 +157,7 @@ tournament-rules-rounds = { $count ->
         [one] Un turno.
        *[other] { $count } turni.
     }
-tournament-rules-rounds-open = Tanti turni quanti bastano perché al massimo uno resti imbattuto.
+tournament-rules-rounds-open = Turni finché resta imbattuta al massimo una persona.
 tournament-rules-challenge = Puoi sfidare chi sta sopra di te, fino a { $reach } posti, un incontro alla volta. Chi non risponde entro { $span }, o rifiuta, perde il posto.
 tournament-rules-draw = Un incontro finito in patta si rigioca a posti scambiati, fino a { $most } incontri in tutto; poi passa chi è più avanti tra le teste di serie.
 tournament-rules-third = Chi perde in semifinale gioca per il terzo posto.
