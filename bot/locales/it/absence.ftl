@@ -78,7 +78,7 @@ absence-resumed = { $seat ->
         [you] Riprendi l'incontro: avete entrambi almeno un giorno.
        *[they] { $seat_name } riprende l'incontro: avete entrambi almeno un giorno.
     }
-absence-place-gone = Salle non può più scrivere nella chat di questo incontro, né avvisarvi entrambi. L'incontro è sospeso finché Salle non torna lì, o finché entrambi non volete continuare.
+absence-place-gone = Salle non può più scrivere nella chat di questo incontro. È sospeso finché Salle non torna lì, o finché entrambi non volete continuare.
 absence-place-back = Salle è di nuovo nella chat di questo incontro: si continua, e avete entrambi almeno un giorno.
 absence-voided = { $seat ->
         [you] Non c'eri: l'incontro finisce senza risultato.

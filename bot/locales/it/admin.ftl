@@ -3,7 +3,7 @@
 admin-banned = Non puoi più giocare ai tavoli di questo posto: lo ha deciso chi lo gestisce. Gli incontri in corso continuano.
 admin-friendly-only = Chi gestisce questo posto vi lascia giocare solo incontri amichevoli. Lanciatevi una sfida amichevole.
 admin-made-friendly = Hai sfidato { $name } a un incontro amichevole: chi gestisce questo posto non ve ne lascia giocare per la classifica.
-admin-why = Scrivi anche perché: lo saprà chi è coinvolto, e resta annotato.
+admin-why = Scrivi anche perché: viene detto e annotato.
 admin-whom = Di' di chi si tratta: aggiungi una persona.
 admin-not-yourself = Quella persona saresti tu.
 admin-which-table = Di' quale tavolo: sceglilo, oppure scrivi nel suo thread o in risposta al suo tavoliere.
@@ -26,7 +26,7 @@ admin-act-allow-rated = di nuovo per la classifica
 admin-act-free = libera un tavolo
 admin-act-void = annulla un incontro
 
-admin-ban-ask = Escludere { $one } dai tavoli di questo posto? Qui non potrà sfidare, accettare, cercare con chi giocare né seguire. Gli incontri in corso continuano.
+admin-ban-ask = Escludere { $one } dai tavoli di questo posto? Qui non potrà sfidare, accettare, cercare qualcuno né seguire. Gli incontri in corso continuano.
 admin-unban-ask = Riammettere { $one } ai tavoli di questo posto?
 admin-keep-friendly-ask = Lasciare che { $one } { E($two) } giochino tra loro solo incontri amichevoli in questo posto?
 admin-allow-rated-ask = Permettere di nuovo { A($one) } { E($two) } incontri per la classifica in questo posto?

@@ -31,9 +31,9 @@ audatia-course-break-1 = Salle tira un roverso fendente, e da Donna Destra hai s
     .wrong = Da questa posta una carta nuova non ferma il colpo. Gioca l'Uscita.
 
 audatia-course-bold = L'entrata audace
-audatia-course-bold-1 = Salle ha parato il tuo attacco. Chi ha più Audatia può ora entrare audacemente: allo stretto la prima azione è poi sua, anche dopo un legamento largo.
+audatia-course-bold-1 = Salle ha parato il tuo attacco. Chi ha più Audatia può ora entrare audacemente, e allo stretto agire prima, anche dopo un legamento largo.
     .task = Hai l'Audatia, e un rimedio. Entra.
-    .right = Salle ha più Fortitudo, e ha scelto di stare dentro. La prima azione è tua.
+    .right = Salle ha più Fortitudo, e sta dentro. La prima azione è tua.
     .wrong = Se aspetti, colpisce Salle. Hai l'Audatia, e un rimedio in mano.
 audatia-course-bold-2 = Ora decide un rimedio. Volta e Pomo vale da dentro e da fuori.
     .task = Giocalo.

@@ -50,7 +50,7 @@ audatia-guide-cover = Coperta e Pomo va contro ogni rimedio, ma è perfetta cont
 audatia-guide-imperfect = { audatia-card } ferma questo rimedio, ma non è il contrario perfetto. Dopo si esce dall'assalto.
 audatia-guide-remedy_known = La prima mano la conoscono tutti: Salle ha { audatia-card }, il contrario perfetto del tuo rimedio. Meglio passare.
 audatia-guide-remedy = Gioca un rimedio, come { audatia-card }. Se Salle non ha un contrario, vinci il duello.
-audatia-guide-bold = Salle ha parato, ma hai più Audatia: puoi entrare audacemente. Allo stretto la prima azione è poi tua, qualunque sia il legamento.
+audatia-guide-bold = Salle ha parato, ma hai più Audatia: puoi entrare audacemente. Allo stretto agisci prima tu, qualunque sia il legamento.
 audatia-guide-stretto_over = Era l'ultima lezione: ora puoi giocare un duello intero.
 
 ## Una decisione che arriva per la prima volta: una frase, a che cosa serve
@@ -69,7 +69,7 @@ audatia-guide-window-last-call = Un assalto in cui nessuno colpisce è pari, e i
 audatia-guide-window-defend = Un colpo senza risposta chiude il duello: lo fermano solo i colpi della tua posta, o della parte in cui sta la tua spada.
 audatia-guide-window-escape = Di due punte che s'incrociano arriva solo la seconda: ti salva un rimedio che ne esce di fuori.
 audatia-guide-window-villano = Dove due fendenti s'incontrano puoi lasciar scivolare via il colpo e ferire: vince il duello, se non trova risposta.
-audatia-guide-window-entry = La parata non è la fine: allo stretto la prima azione sarebbe tua, qualunque sia il legamento.
+audatia-guide-window-entry = La parata non è la fine: allo stretto agiresti prima tu, qualunque sia il legamento.
 audatia-guide-window-bold = Allo stretto agisce prima chi è entrato: questo è l'ultimo momento per impedirlo.
 audatia-guide-window-again = Una finta è subito un secondo attacco, dalla parte in cui sta ora la tua spada.
 audatia-guide-window-turn = Nel gioco largo le spade sono libere di colpire ancora; se nessuno lo fa, si esce dall'assalto.

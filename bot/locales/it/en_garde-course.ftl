@@ -61,7 +61,7 @@ en_garde-course-advanced-2 = Contro un passo con affondo puoi ripiegare invece d
     .wrong = Salle è ancora entro 5 caselle, e affonda di nuovo. Va' più indietro.
 
 en_garde-course-deck = Quando il tallone finisce
-en_garde-course-deck-1 = L'ultima carta chiude l'assalto. Dopo un passo l'altro schermidore può affondare ancora una volta; poi si scoprono le mani, e vince chi ha più carte pari alla distanza.
+en_garde-course-deck-1 = L'ultima carta chiude l'assalto. Dopo un passo l'altro può affondare ancora una volta; poi si scoprono le mani, e vince chi ha più carte pari alla distanza.
     .task = Ora prendi tu l'ultima carta. Va' alla distanza di cui hai più carte.
     .right = Distanza 4, e tre 4 in mano. Salle non poteva affondare, e non ne aveva da confrontare.
     .wrong = Così hai meno carte pari alla distanza, o nessuna. Hai tre 4: porta la distanza a 4.

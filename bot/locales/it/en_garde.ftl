@@ -37,7 +37,7 @@ en_garde-option-touches-5 = a 5 toccate
 en_garde-option-begins = Chi comincia
     .about = Nel primo assalto; poi si alternano
 en_garde-option-begins-lot = a sorte
-    .about = Testa o croce: la stessa probabilità per entrambi
+    .about = Come a testa o croce
 en_garde-option-begins-challenger = comincia lo sfidante
     .about = La prima mossa è di chi ha lanciato la sfida
 en_garde-option-begins-challenged = comincia lo sfidato
@@ -426,7 +426,7 @@ en_garde-reason-parry = Si poteva parare con { en_garde-cards }, e dopo una para
 en_garde-reason-parry-spends = La parata prende { en_garde-cards }; carte per il turno che segue: { $left }.
 
 en_garde-hint-count = Conta i { $value }: quanti può averne ancora { $rival }?
-en_garde-hint-attacked = L'affondo è di { $value }: guarda con che cosa potresti rispondere dopo la parata.
+en_garde-hint-attacked = L'affondo è di { $value }: guarda con che cosa potresti poi rispondere.
 en_garde-hint-deck = { $count ->
         [0] Il tallone è finito:
         [one] Nel tallone resta una carta:

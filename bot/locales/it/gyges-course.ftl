@@ -23,7 +23,7 @@ gyges-course-steps-1 = Un anello fa tanti passi quanti sono i suoi cerchi, né p
     .wrong = Ci si arriva in tre passi, ma la casella era d4: d2, d3, d4.
 
 gyges-course-bounce = Il rimbalzo
-gyges-course-bounce-1 = L'ultimo passo può finire su un altro anello. Da lì puoi rimbalzare, di tanti passi quanti sono i cerchi di quello. Lo stesso confine fra due caselle non si attraversa due volte.
+gyges-course-bounce-1 = L'ultimo passo può finire su un altro anello. Da lì puoi rimbalzare, di tanti passi quanti sono i cerchi di quello. Un confine fra due caselle non si attraversa due volte.
     .task = Da b1 rimbalza sul semplice e arriva in b4.
     .right = Due passi fino a b3, e uno da lì. Il semplice non si è mosso.
     .wrong = Non lì. Due passi avanti finiscono sul semplice in b3, e il suo cerchio ti porta un passo oltre, in b4.
@@ -33,7 +33,7 @@ gyges-course-bounce-2 = Anche un rimbalzo può finire su un anello, e così via:
     .wrong = Prima il semplice in b3, poi il triplo in b4: i suoi tre passi arrivano in d5.
 
 gyges-course-replace = Prendere a pugni
-gyges-course-replace-1 = Invece di rimbalzare puoi prendere a pugni l'anello raggiunto: il tuo ne prende il posto, e quello lo mandi in una casella libera, ma non dietro la fila più vicina a Salle.
+gyges-course-replace-1 = Invece di rimbalzare puoi prendere a pugni l'anello raggiunto: prendi il suo posto, e lo mandi in una casella libera, ma non dietro la fila più vicina a Salle.
     .task = Prendi il posto del semplice in b3, e mandalo dove vuoi.
     .right = Così decidi dove va un anello: sulla via di qualcuno, o nella tua catena.
     .wrong = Qui non hai preso nessun posto. Finisci in b3, e scegli una casella per il semplice.

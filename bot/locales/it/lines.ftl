@@ -42,7 +42,7 @@ lines-end-illegal = La risposta che avevi preparato, { $move }, qui non è possi
 
 ## Che cosa non va
 
-lines-study = A un tavolo di studio giochi tu da entrambi i posti: non c'è nulla da preparare.
+lines-study = A un tavolo di studio giochi tu per due: non c'è nulla da preparare.
 lines-your-turn = Tocca a te. Le risposte si preparano mentre aspetti.
 lines-in-private = Qui leggono anche altri. Scrivilo a Salle in privato.
 lines-near = Possibili: { $moves }

@@ -4,7 +4,7 @@ link-title = Una persona sola
 link-on-discord = Discord
 link-on-telegram = Telegram
 link-on-web = la pagina
-link-how = Scrivilo nell'altro posto dove giochi, su Discord, su Telegram o a un tavolo della pagina, entro { $minutes } minuti. Vale una volta sola.
+link-how = Scrivilo dove altro giochi, su Discord, su Telegram o a un tavolo della pagina, entro { $minutes } minuti. Vale una volta sola.
 link-with = Già collegati: { $places }
 link-joins = Così { $here } di qui e { $there } ({ $place }) diventano una persona sola: una sola lista di tavoli, un solo punteggio, le stesse impostazioni.
 link-ends = { $game } tra le due finisce senza risultato.
@@ -23,6 +23,6 @@ link-part-yes = Separa
 link-part-done = Separata dalle altre ({ $places }). Ognuna tiene i suoi tavoli e i suoi risultati.
 link-part-nothing = Qui non hai nulla di collegato. /link ti dà un codice per farlo.
 
-link-no-such-code = Questo codice non c'è, o non vale più: i codici durano dieci minuti e valgono una volta. /link te ne dà uno nuovo, nell'altro posto dove giochi.
-link-own-code = Questo codice è tuo. Scrivilo nell'altro posto dove giochi, non qui.
+link-no-such-code = Questo codice non c'è, o non vale più: i codici durano dieci minuti e valgono una volta. /link te ne dà uno nuovo dove altro giochi.
+link-own-code = Questo codice è tuo. Scrivilo dove altro giochi, non qui.
 link-same-platform = Sarebbero entrambe sulla stessa piattaforma, e lì ognuno ha una sola identità. Sulla pagina possono essere più d'una.

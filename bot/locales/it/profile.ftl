@@ -49,6 +49,6 @@ profile-none-yet-you = Non hai ancora finito un incontro con nessuno. /challenge
 profile-none-yet = { $name } non ha ancora finito un incontro con nessuno.
 profile-none-between = Voi due non avete ancora finito un incontro insieme.
 profile-unknown = Di { $name } non so nulla: qui non ha mai giocato, oppure ha cancellato ciò che ne restava.
-profile-unknown-name = Qui non conosco nessuno che si chiami «{ $name }». Di' il nome di chi ha giocato in questa chat o con te.
+profile-unknown-name = Qui non conosco nessuno che si chiami «{ $name }». Di' chi ha giocato in questa chat o con te.
 profile-kept = { $name } tiene per sé il proprio profilo.
 profile-table-kept = A quel tavolo c'è chi tiene per sé il proprio profilo.

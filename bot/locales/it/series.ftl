@@ -19,7 +19,7 @@ series-leads = { $seat ->
         [you] Conduci la serie { $score }.
        *[they] { $seat_name } conduce la serie { $score }.
     }
-series-level = La serie è in parità, { $score }.
+series-level = Serie in parità, { $score }.
 series-next = Il prossimo incontro comincia da sé.
 series-next-awake = Il prossimo incontro comincia da sé quando nessuno di voi due dorme.
 series-won = { $seat ->

@@ -97,7 +97,7 @@ tournament-your-points = Sei al { $place }º posto su { $count }. Punti: { $poin
 tournament-won = { $name } vince.
 tournament-shared = Primo posto a pari merito: { $name }.
 tournament-many-first = In { $count } al primo posto, a pari merito.
-tournament-no-result = È finito prima che si concludesse un incontro.
+tournament-no-result = È finito senza incontri conclusi.
 tournament-ended-because = È stato chiuso: { $reason }
 tournament-too-few = Non si gioca: servono { $least } partecipanti, e { $count ->
         [0] non c'era nessuno.
@@ -197,7 +197,7 @@ tournament-rules-late-half-points = Si può entrare fino all'ultimo turno; ogni 
 ## Ciò che non si può
 
 tournament-none = Non c'è un torneo così. /tournament mostra quelli che ci sono.
-tournament-damaged = Ora non riesco a leggere questo torneo. Chi gestisce Salle lo sa già; non si è perso nulla.
+tournament-damaged = Ora non riesco a leggere questo torneo. Chi gestisce Salle lo sa già; nulla è perso.
 tournament-error-not-opened = Questo torneo non è ancora aperto. Riprova tra poco.
 tournament-error-opened-already = Questo torneo è già aperto.
 tournament-error-tournament-ended = Questo torneo è finito, e resta com'è.
@@ -210,8 +210,8 @@ tournament-error-rating-too-high = Questo torneo è per punteggi fino a { NUMBER
 tournament-error-too-late = È troppo tardi per entrare: non ci sono più turni per chi arriva.
 tournament-error-knocked-out = In un torneo a eliminazione diretta non si rientra. La classifica mostra chi è ancora dentro.
 tournament-error-not-joined = Qui puoi indicare solo chi partecipa. «Chi gioca» mostra tutti.
-tournament-error-same-player = È due volte la stessa persona. Indicane due diverse.
-tournament-error-cannot-keep-apart = Nell'eliminazione diretta chiunque può incontrare chiunque: un incontro non si può escludere.
+tournament-error-same-player = È due volte la stessa persona. Indicane due.
+tournament-error-cannot-keep-apart = Nell'eliminazione diretta chiunque può incontrare chiunque: nessun incontro si può escludere.
 tournament-error-begun-already = È già cominciato: si poteva solo prima.
 tournament-error-in-the-past = Quel momento è già passato. Scegline uno futuro.
 tournament-error-too-few = Per cominciare servono { $least } partecipanti.
