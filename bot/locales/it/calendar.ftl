@@ -61,7 +61,7 @@ calendar-vacation-days = { $days ->
        *[other] { $days } giorni
     }
 calendar-vacation-end = Fine delle vacanze
-calendar-vacation-auto = Se il tuo tempo sta per finire, comincia da sola una vacanza di una settimana al massimo; finisce quando torni a giocare.
+calendar-vacation-auto = Se il tuo tempo sta per finire, parte da sola una vacanza, al massimo di una settimana; finisce quando torni a giocare.
 calendar-vacation-never = Una vacanza non comincia mai da sola.
 calendar-vacation-set-auto = Da sola, se serve
 calendar-vacation-set-never = Mai da sola

@@ -51,7 +51,7 @@ puzzle-margin = Su cento prove ne vince { $points } più della seconda mossa.
 ## Buttons
 
 puzzle-solve = Risolvilo
-puzzle-show-me = Mostrami
+puzzle-show-me = Fammi vedere
 puzzle-film = Guarda il seguito
 puzzle-next = Il prossimo
 puzzle-another = Un altro
