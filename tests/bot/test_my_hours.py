@@ -43,7 +43,7 @@ async def test_until_the_zone_is_confirmed_no_sleep_holds(salle):
     anna = salle.someone("Anna", "it")
     asked = (await hours(salle, anna, "23-7 dom")).private
     assert not (await calendar(salle, anna)).hours.sleep
-    assert any("annotati" in line for line in asked.lines)
+    assert any("annotato" in line for line in asked.lines)
     await anna.taps(button(asked, "Sì (Roma)"))
     assert (await calendar(salle, anna)).hours.sleep == (23 * 60, 7 * 60)
 

@@ -9,10 +9,10 @@ absence-break-asked = { $wish ->
         }
         [adjourn] { $seat ->
             [you] Hai chiesto di sospendere l'incontro.
-           *[they] { $seat_name } chiede di sospendere l'incontro, fino a quando vorranno riprenderlo entrambi.
+           *[they] { $seat_name } chiede di sospendere l'incontro, finché entrambi non vorranno riprenderlo.
         }
         [void] { $seat ->
-            [you] Hai chiesto di chiudere l'incontro senza risultato. Se entro una settimana non arriva risposta, puoi chiuderlo anche da te.
+            [you] Hai chiesto di chiudere l'incontro senza risultato. Senza risposta, tra una settimana potrai chiuderlo tu.
            *[they] { $seat_name } chiede di chiudere l'incontro senza risultato.
         }
        *[resume] { $seat ->
@@ -26,8 +26,8 @@ absence-break-granted = { $wish ->
            *[they] { $seat_name } ha accettato la pausa: per { $seconds_words } il tempo non corre.
         }
         [adjourn] { $seat ->
-            [you] Hai accettato: l'incontro è sospeso fino a quando vorrete riprenderlo entrambi.
-           *[they] { $seat_name } ha accettato: l'incontro è sospeso fino a quando vorranno riprenderlo entrambi.
+            [you] Hai accettato: l'incontro è sospeso finché entrambi non vorrete riprenderlo.
+           *[they] { $seat_name } ha accettato: l'incontro è sospeso finché entrambi non vorranno riprenderlo.
         }
         [void] { $seat ->
             [you] Hai accettato: l'incontro finisce senza risultato.
@@ -71,14 +71,14 @@ absence-flag-fell = { $seat ->
         }
     }
 absence-adjourned = { $seat ->
-        [you] Hai sospeso l'incontro fino a quando vorrete riprenderlo entrambi.
-       *[they] { $seat_name } ha sospeso l'incontro fino a quando vorranno riprenderlo entrambi.
+        [you] Hai sospeso l'incontro finché entrambi non vorrete riprenderlo.
+       *[they] { $seat_name } ha sospeso l'incontro finché entrambi non vorranno riprenderlo.
     }
 absence-resumed = { $seat ->
         [you] Riprendi l'incontro: avete entrambi almeno un giorno.
        *[they] { $seat_name } riprende l'incontro: avete entrambi almeno un giorno.
     }
-absence-place-gone = Salle non può più avvisare entrambi di questo incontro: la sua chat le è chiusa. È sospeso finché Salle non torna lì, o finché non volete continuare entrambi.
+absence-place-gone = Salle non può più scrivere nella chat di questo incontro. È sospeso finché Salle non torna lì, o finché entrambi non volete continuare.
 absence-place-back = Salle è di nuovo nella chat di questo incontro: si continua, e avete entrambi almeno un giorno.
 absence-voided = { $seat ->
         [you] Non c'eri: l'incontro finisce senza risultato.
@@ -94,18 +94,18 @@ absence-substituted = { $seat ->
        *[they] Da qui in poi gioca { $seat_name }.
     }
 absence-vacation-began = { $seat ->
-        [you] Il tuo tempo era scaduto, così è cominciata la tua vacanza: il tuo tempo si ferma per { $seconds_words } al massimo, finché non fai qualcosa.
-       *[they] Il tempo di { $seat_name } era scaduto, così è cominciata una vacanza: quel tempo si ferma per { $seconds_words } al massimo.
+        [you] Il tuo tempo era scaduto, perciò è cominciata la tua vacanza: l'orologio si ferma per { $seconds_words } al massimo, finché non torni a giocare.
+       *[they] Il tempo di { $seat_name } era scaduto, perciò è cominciata la sua vacanza: l'orologio si ferma per { $seconds_words } al massimo.
     }
 
 # Chi gioca dove Salle ha preso il posto di qualcuno.
 absence-substitute = Salle per { $name }
 # A chi ha perso il posto
-absence-left = { $rival } ha lasciato che Salle continui per te { A($game) }. Il tavolo non è più tuo.
+absence-left = { $rival } ha lasciato finire a Salle il tuo incontro: { $game }. Il tavolo non è più tuo.
 
 ## Che cosa si chiede, e le risposte
 
-absence-choose-rest = Finché non scegli, { $name } può ancora muovere. Dopo una settimana la vittoria è tua.
+absence-choose-rest = Finché non scegli, { $name } può ancora muovere. Tra una settimana la vittoria è tua.
 absence-late = Puoi ancora muovere, finché { $name } non ha scelto.
 absence-late-alone = Puoi ancora muovere, per una settimana.
 absence-choose-by = Scegli entro il
@@ -113,10 +113,10 @@ absence-late-until = Al più tardi il
 absence-claim = Prendi la vittoria
 absence-claim-question = Prendi la vittoria? Così l'incontro finisce.
 absence-give-day = Regala un giorno
-absence-give-day-question = { $name } ha già molto tempo: { $left }. Regali un giorno lo stesso?
+absence-give-day-question = { $name } ha già molto tempo: { $left }. Vuoi regalare un giorno lo stesso?
 absence-adjourn = Sospendi
 absence-let-salle = Fai finire a Salle
-absence-let-salle-question = Vuoi che Salle continui per { $name }? { $name } non potrà più tornare a questo tavolo.
+absence-let-salle-question = Vuoi che sia Salle a finire per { $name }? { $name } non potrà più tornare a questo tavolo.
 
 absence-is-adjourned = L'incontro è sospeso. Il tempo non corre.
 absence-go-on = Riprendi
@@ -124,7 +124,7 @@ absence-not-yet = Non ancora
 absence-ask-adjourn = Sospendi…
 absence-play-on = Continua
 absence-ask-pause = Pausa…
-absence-pause-question = Per quanto il tempo non deve correre? Anche { $name } deve accettare.
+absence-pause-question = Quanto deve durare la pausa? Deve accettare anche { $name }.
 absence-pause-agree = Accetta la pausa
 absence-pause-decline = Niente pausa
 absence-pause-how = Una pausa dura da 1 a 30 giorni interi: /{ $command } 3

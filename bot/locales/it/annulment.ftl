@@ -1,3 +1,3 @@
 ### Incontri annullati da chi gestisce un posto.
 
-annulment-annulled = Chi gestisce questo posto ha annullato l'incontro: resta senza risultato. Il motivo indicato: { $reason }
+annulment-annulled = Chi gestisce questo posto ha annullato l'incontro, che resta senza risultato. Motivo: { $reason }

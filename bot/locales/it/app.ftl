@@ -1,6 +1,6 @@
 ### La pagina dentro Telegram e Discord.
 
-app-over = Questo tavoliere è aperto da molto tempo. Chiudilo e riaprilo dalla chat.
+app-over = Questo tavoliere è aperto da troppo tempo. Chiudilo e riaprilo dalla chat.
 app-not-proved = L'app non ha confermato chi sei. Chiudi il tavoliere e riaprilo dalla chat.
 app-used = Questo tavoliere è già stato aperto. Chiudilo e riaprilo dalla chat.
 app-silent = Qui non riesco a sapere chi sei: l'app non risponde.

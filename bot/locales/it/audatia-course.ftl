@@ -22,7 +22,7 @@ audatia-course-bind = Il legamento
 audatia-course-bind-1 = Dopo una parata s'incontrano due mezzi soli, sul bordo delle carte. Sinistra e destra fanno un sole intero: legamento stretto, dove contano solo i rimedi. Due mezzi soli a sinistra lasciano il legamento largo, e possono seguire altri colpi.
     .task = Il colpo di Salle ha il mezzo sole a sinistra. Non hai rimedi: para in modo che il legamento sia largo.
     .right = Sinistra contro sinistra: largo. Ora puoi colpire tu, prima di Salle.
-    .wrong = Così non è largo. Destra contro sinistra fa un sole intero, e allo stretto non avresti niente da giocare. Para con l'altro colpo.
+    .wrong = Così non è largo. Destra contro sinistra fa un sole intero, e allo stretto non avresti nulla da giocare. Para con l'altro colpo.
 
 audatia-course-break = Senza risposta
 audatia-course-break-1 = Salle tira un roverso fendente, e da Donna Destra hai solo il mandritto fendente e la punta: nessuno dei due lo ferma. Senza risposta il duello è perso.
@@ -31,9 +31,9 @@ audatia-course-break-1 = Salle tira un roverso fendente, e da Donna Destra hai s
     .wrong = Da questa posta una carta nuova non ferma il colpo. Gioca l'Uscita.
 
 audatia-course-bold = L'entrata audace
-audatia-course-bold-1 = Salle ha parato il tuo attacco. Chi ha più Audatia può ora entrare audacemente: allo stretto agisci poi per primo, anche dopo un legamento largo.
+audatia-course-bold-1 = Salle ha parato il tuo attacco. Chi ha più Audatia può ora entrare audacemente, e allo stretto agire prima, anche dopo un legamento largo.
     .task = Hai l'Audatia, e un rimedio. Entra.
-    .right = Salle ha più Fortitudo, e ha scelto il dentro. La prima azione è tua.
+    .right = Salle ha più Fortitudo, e sta dentro. La prima azione è tua.
     .wrong = Se aspetti, colpisce Salle. Hai l'Audatia, e un rimedio in mano.
 audatia-course-bold-2 = Ora decide un rimedio. Volta e Pomo vale da dentro e da fuori.
     .task = Giocalo.

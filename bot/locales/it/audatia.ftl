@@ -30,7 +30,7 @@ audatia-option-counterattack_answer-parry = i contrattacchi si parano
 audatia-option-counterattack_answer-none = i contrattacchi non si parano
     .about = Se ne esce solo con Uscita o Misura Perfetta
 audatia-option-imperfect_counter = Contrario imperfetto
-    .about = Che cosa segue un contrario che non è quello perfetto
+    .about = Che cosa succede dopo un contrario imperfetto
 audatia-option-imperfect_counter-break_off = un contrario imperfetto chiude l'assalto
     .about = Il rimedio è fermato, ed entrambi escono dall'assalto
 audatia-option-imperfect_counter-responder_may_remedy = un contrario imperfetto dà un rimedio
@@ -44,9 +44,9 @@ audatia-option-break_off_saves_from_exchange-false = Uscita non salva da uno sca
 audatia-option-auto_pass = Passare subito
     .about = Se le decisioni che una mano non permette si saltano in silenzio
 audatia-option-auto_pass-true = si passa subito
-    .about = Più svelto; ma dove non c'è domanda si può indovinare il perché
+    .about = Più svelto; ma se una domanda manca si può indovinare perché
 audatia-option-auto_pass-false = chi passa rivela poco
-    .about = Salle risponde per chi non ha niente da decidere, dopo un po': di solito un minuto o due, ogni tanto un'ora
+    .about = Salle risponde per chi non ha nulla da decidere, dopo un po': di solito un minuto o due, ogni tanto un'ora
 
 ## I livelli del computer
 audatia-level-novice = testardo
@@ -58,9 +58,9 @@ audatia-level-stickler = abitudinario
 audatia-level-keen = attento
     .about = Colpisce dove ti scopri, e vede un colpo più in là
 audatia-level-planner = previdente
-    .about = Prova qualche duello nella mente, con le mani che potresti avere
+    .about = Prova qualche duello a mente, con le mani che potresti avere
 audatia-level-master = maestro
-    .about = Prova molti duelli nella mente, con le mani che potresti avere
+    .about = Prova molti duelli a mente, con le mani che potresti avere
 
 ## Decisioni a cui si può rispondere in anticipo
 audatia-window-salute = Salutare, o rendere il saluto
@@ -255,7 +255,7 @@ audatia-asks = { $window ->
         [remedy] un rimedio, o passare
         [counter] un contrario
         [deny] se negare l'abilità
-       *[over] niente, il duello è finito
+       *[over] nulla, il duello è finito
     }
 
 ## Che cosa è successo. `.start` di una frase e `.end` della seguente ne fanno una; un `.aside` va da sé
@@ -449,7 +449,7 @@ audatia-asked-defend = { $use ->
     } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } ha scambiato la tua punta. Escine con un rimedio da fuori, o il duello è perso.
 audatia-asked-villano = Hai parato un fendente con un fendente: il Colpo di Villano, o passa.
-audatia-asked-entry = Il tuo attacco è parato: entra audacemente, fai una finta, o passa.
+audatia-asked-entry = Il tuo attacco è stato parato: entra audacemente, fai una finta, o passa.
 audatia-asked-bold = { $rival_name } entra audacemente. Ferma l'entrata, o passa.
 audatia-asked-again = La finta è riuscita: attacca di nuovo.
 audatia-asked-turn = Gioco largo: attacca, o passa.
@@ -479,7 +479,7 @@ audatia-waits-last-call = { $seat_name } deve attaccare, o l'assalto è pari.
 audatia-waits-defend = { $seat_name } deve rispondere { audatia-card.to }.
 audatia-waits-escape = { $seat_name } deve uscire dallo scambio.
 audatia-waits-villano = { $seat_name } può far seguire qualcosa alla parata.
-audatia-waits-entry = L'attacco di { $seat_name } è parato: può entrare audacemente o fare una finta.
+audatia-waits-entry = L'attacco di { $seat_name } è stato parato: può entrare audacemente o fare una finta.
 audatia-waits-bold = { $seat_name } può fermare l'entrata audace.
 audatia-waits-again = { $seat_name } attacca di nuovo.
 audatia-waits-turn = Gioco largo: { $seat_name } può attaccare.
@@ -493,7 +493,7 @@ audatia-chances-answers = Puoi rispondere con: { $cards }.
 audatia-chances-plays = Puoi giocare: { $cards }.
 audatia-chances-bold = un'entrata audace
 audatia-no-remedies = nessun rimedio
-audatia-chances-nothing = Non hai in mano niente che serva.
+audatia-chances-nothing = Non hai in mano nulla che serva.
 audatia-chances-flanks = Rimedi da dentro: { $inside }; da fuori: { $outside }.
 audatia-not-sent = Non ancora inviata.
 
@@ -738,9 +738,9 @@ audatia-refused-no-such-virtue = «{ $text }» non è una virtù. Sono audatia, 
 audatia-refused-which-half = «{ $text }»: i tagli hanno mezzo sole. Di' quale: { $one } (a sinistra) o { $two } (a destra).
 audatia-refused-trade-two = Uno scambio vuole due carte, come trade:P,turn, non { $count }.
 audatia-refused-match-over = Il duello è finito.
-audatia-refused-not-your-turn = Ora la decisione non è tua.
+audatia-refused-not-your-turn = Ora non tocca a te decidere.
 audatia-refused-chosen-already = Hai già scelto; l'altro sta ancora scegliendo.
-audatia-refused-not-in-one-go = { $act } non si può inviare insieme a ciò che viene prima: in mezzo c'è qualcosa a cui rispondere o da scoprire.
+audatia-refused-not-in-one-go = { $act } non si può inviare insieme a ciò che viene prima: in mezzo c'è qualcosa da scoprire, o a cui rispondere.
 audatia-refused-which-copy = Hai in mano entrambi i mezzi soli: di' { $one } (a sinistra) o { $two } (a destra).
 audatia-refused-not-held = Non hai in mano { audatia-card }.
 audatia-refused-needs-advantage = { $card ->
@@ -768,8 +768,8 @@ audatia-refused-no-counterattack = Con { $blow ->
         [P] una punta
        *[MF] un { audatia-blow }
     } non si contrattacca { audatia-attack }: lo può solo un fendente, contro lo stesso fendente.
-audatia-refused-no-counter-to-counter = A un contrattacco non si risponde con un contrattacco: para.
-audatia-refused-counterattack-unparried = È convenuto che un contrattacco non si para.
+audatia-refused-no-counter-to-counter = Un contrattacco non si contrattacca: para.
+audatia-refused-counterattack-unparried = Avete scelto che i contrattacchi non si parano.
 audatia-refused-wrong-use = Qui quella carta non serve { $use ->
         [attack] per attaccare
         [parry] per parare
@@ -782,7 +782,7 @@ audatia-refused-no-remedy-now = I rimedi sono per lo stretto, o per uscire da un
 audatia-refused-wrong-flank = { audatia-card } non si gioca da { audatia-flank }.
 audatia-refused-no-counter-now = Un contrario risponde a un rimedio. Qui si chiede: { audatia-asks }.
 audatia-refused-counters-other-side = { audatia-card } non ferma un rimedio giocato da { audatia-flank }.
-audatia-refused-no-escape = È convenuto che Uscita non salva da uno scambio: se ne esce solo con un rimedio da fuori.
+audatia-refused-no-escape = Avete scelto che Uscita non salva da uno scambio: se ne esce solo con un rimedio da fuori.
 audatia-refused-no-bold-now = Si entra audacemente subito dopo che il proprio attacco è stato parato, non ora.
 audatia-refused-no-remedy-held = Per un'entrata audace serve un rimedio in mano.
 audatia-refused-nothing-to-attack-with = Per { audatia-card } serve un colpo che possa attaccare ora, e non ne hai.
@@ -793,7 +793,7 @@ audatia-refused-not-in-discard-or-pile = Non c'è { audatia-card } fra i tuoi sc
 audatia-refused-fetches-blows = Ripetizione riprende un colpo, { E(audatia-card) } non lo è.
 audatia-refused-fetches-no-own = Una carta non può riprenderne un'altra con il suo stesso nome.
 audatia-refused-no-cycle = Su { audatia-card } non c'è il segno del ciclo, quindi non si cambia una per una.
-audatia-refused-deck-empty = Il tuo tallone è vuoto: non c'è niente da pescare.
+audatia-refused-deck-empty = Il tuo tallone è vuoto: non c'è nulla da pescare.
 audatia-refused-no-trade-now = Le carte si scambiano fuori misura, prima di scegliere la posta.
 audatia-refused-no-mulligan-now = La prima mano si cambia una volta, prima che si diano le virtù.
 audatia-refused-no-salute-now = Ci si saluta una volta, prima del primo assalto.
@@ -911,7 +911,7 @@ audatia-about-flow_colpo = Un colpo sta arrivando, e senza risposta il duello è
     .title = II Colpo: il colpo
 audatia-about-flow_incrocio = Le lame sono incrociate. Se i mezzi soli dei due tagli non ne fanno uno intero, il legamento è largo: puoi attaccare di nuovo, o chiudere l'assalto con l'Uscita. Un sole intero lega le lame, e un'entrata audace porta dentro comunque: passo IV.
     .title = III Incrocio: il legamento
-audatia-about-flow_stretto = Allo stretto niente più colpi, solo rimedi. Chi ha più Fortitudo dice chi sta dentro e chi fuori. Un rimedio senza contrario vince il duello; il suo contrario perfetto lo vince per l'altra parte, e ogni altro contrario lo ferma.
+audatia-about-flow_stretto = Allo stretto niente più colpi, solo rimedi. Chi ha più Fortitudo dice chi sta dentro e chi fuori. Un rimedio senza contrario vince il duello; il suo contrario perfetto lo dà all'altro, e ogni altro contrario ferma il rimedio.
     .title = IV Stretto: il gioco stretto
 
 ## Carte: i loro generi
@@ -930,14 +930,14 @@ audatia-reason-draws = Senza un attacco l'assalto è pari, { $draws ->
     }
 audatia-reason-missed-attack = Si poteva attaccare con { audatia-card.a }.
 audatia-reason-missed-answer = All'attacco si poteva rispondere con { audatia-card.a }.
-audatia-reason-missed-remedy = Era possibile un rimedio: { audatia-card }.
+audatia-reason-missed-remedy = Si poteva giocare un rimedio: { audatia-card }.
 audatia-reason-known-parry = Si sa che l'altro ha in mano { audatia-card.a }, che para quell'attacco.
 audatia-reason-known-counter = Si sa che l'altro ha in mano { audatia-card }, il contrario perfetto di quel rimedio.
 audatia-reason-perhaps-countered = L'altro può avere in mano { audatia-card }, il contrario perfetto di quel rimedio.
-audatia-reason-last-parry = Così si cede l'ultima carta in mano che para { audatia-card.a }.
+audatia-reason-last-parry = Così si dà via l'ultima carta in mano che para { audatia-card.a }.
 
 audatia-hint-mulligan = Quali carte della tua mano non servono né ad attaccare né a rispondere?
-audatia-hint-virtue = Quale virtù permette ciò a cui serve la tua mano, e lo toglie all'altra parte?
+audatia-hint-virtue = Quale virtù permette ciò a cui serve la tua mano, e lo toglie all'altro?
 audatia-hint-answer = Guarda quali risposte hai da dove sta la tua spada, e che cosa ti lascia ciascuna per il colpo dopo.
 audatia-hint-patience = Non tutte le carte vanno giocate ora: pensa a che cosa ti servirà dopo.
 audatia-hint-posta = Da quale posta puoi giocare il maggior numero dei colpi che hai in mano?
@@ -946,5 +946,5 @@ audatia-hint-attack = Quale dei tuoi colpi è il più difficile da parare per { 
 audatia-marked-hand = la tua mano
 audatia-marked-wheel = i colpi di { $name }
 audatia-marked-pile = la carta di { $name }
-audatia-marked-deck = il mazzo di { $name }
+audatia-marked-deck = il tallone di { $name }
 audatia-marked-virtue = { audatia-virtue }

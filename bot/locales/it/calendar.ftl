@@ -10,7 +10,7 @@ calendar-vacation = Vacanze
 ## I miei orari
 calendar-zone-is = { $place }: lì adesso sono le { $time }.
 calendar-zone-unknown = Non so ancora che ora è dove ti trovi. Finché non me lo dici, il tuo tempo scorre giorno e notte.
-calendar-sleep-noted = Sonno e giorni liberi sono annotati. Varranno appena saprò il tuo fuso orario.
+calendar-sleep-noted = Ho annotato sonno e giorni liberi. Varranno appena saprò il tuo fuso orario.
 calendar-is-it = Sono le { $time } dove ti trovi?
 calendar-which-time = Che ora è dove ti trovi?
 calendar-which-place = Dove ti trovi?
@@ -32,7 +32,7 @@ calendar-on-days = { $day ->
        *[7] la domenica
     }
 calendar-hours-typed = In una riga: /hours Roma 23-7 sab dom
-calendar-running = Nelle partite già cominciate il tuo tempo scorre anche quando sarebbe scorso con gli orari di prima.
+calendar-running = Negli incontri già cominciati il tuo tempo scorre anche nelle ore in cui scorreva prima.
 calendar-tap = Tocca quando dormi e quali giorni ti tieni liberi.
 calendar-unknown = non ancora noto
 
@@ -61,7 +61,7 @@ calendar-vacation-days = { $days ->
        *[other] { $days } giorni
     }
 calendar-vacation-end = Fine delle vacanze
-calendar-vacation-auto = Se il tuo tempo sta per finire, comincia da sola una vacanza di una settimana al massimo; finisce quando torni a giocare.
+calendar-vacation-auto = Se il tuo tempo sta per finire, parte da sola una vacanza, al massimo di una settimana; finisce quando torni a giocare.
 calendar-vacation-never = Una vacanza non comincia mai da sola.
 calendar-vacation-set-auto = Da sola, se serve
 calendar-vacation-set-never = Mai da sola
@@ -69,11 +69,11 @@ calendar-vacation-typed = Oppure scrivi: /vacation 5, /vacation { $date }, /vaca
 
 ## Guai
 calendar-refused-place = Non conosco nessun luogo «{ $text }». Scrivi un Paese, una grande città come Roma, o una differenza come UTC+1.
-calendar-refused-sleep = Il sonno dura più di 0 e al massimo { $most } ore al giorno: per esempio 23-7. Con «/hours nessuno» non c'è sonno.
+calendar-refused-sleep = Il sonno dura più di 0 ore e al massimo { $most } al giorno: per esempio 23-7. Senza sonno: «/hours nessuno».
 calendar-refused-time = «{ $text }»: un giorno ha 24 ore. Scrivi 23-7, o 22:30-6:45.
-calendar-refused-days = I giorni liberi sono al massimo { $most } la settimana.
+calendar-refused-days = I giorni liberi sono al massimo { $most } a settimana.
 calendar-refused-nothing = Scrivi dove ti trovi, quando dormi e i giorni liberi: /hours Roma 23-7 sab dom
-calendar-vacation-past = È già passato. Scrivi un giorno che deve venire: /vacation { $date }
+calendar-vacation-past = È già passato. Scrivi un giorno futuro: /vacation { $date }
 calendar-vacation-too-long = { $left ->
         [one] Sarebbero { $wanted } giorni, e quest'anno ne resta 1: /vacation 1
        *[other] Sarebbero { $wanted } giorni, e quest'anno ne restano { $left }: /vacation { $left }

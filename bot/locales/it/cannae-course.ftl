@@ -31,20 +31,20 @@ cannae-course-push-1 = La fanteria in fila spinge ciò che ha davanti, se i tuoi
     .right = Due contro uno. Una spinta è l'azione di fanteria del turno.
     .wrong = Parti dallo scudo di dietro, d3, e spingi lungo la fila. Da d4, uno solo non basterebbe.
 
-cannae-course-edge = Fuori dalla scacchiera
+cannae-course-edge = Fuori dal tavoliere
 cannae-course-edge-1 = Sul bordo una fila non ha dove andare: l'ultimo pezzo cade fuori.
     .task = Spingi fuori lo scudo di Salle.
     .right = Uno scudo in meno per Salle. Tieni le tue file lontane dal bordo.
     .wrong = Lo scudo in d8 ha dietro il bordo. Spingi da d6: due contro uno.
 
 cannae-course-count = Contare prima di spingere
-cannae-course-count-1 = Due contro due non spingono: bisogna essere di più. Gli scudi dietro quello da cui parti non contano.
+cannae-course-count-1 = Due contro due non spingono: bisogna essere in più. Gli scudi dietro quello da cui parti non contano.
     .task = Due file si fronteggiano. Spingi dove puoi, e fa' cadere uno scudo.
     .right = Tre contro due, sulla colonna h. Sulla colonna a erano due contro due.
     .wrong = Non è caduto niente. Conta gli scudi di ogni colonna, e parti dall'ultimo dei tre.
 
 cannae-course-charge = La carica
-cannae-course-charge-1 = La cavalleria prende la fanteria andandole sopra, se è sola: senza un altro scudo suo accanto. Il cavallo deve partire da più lontano della casella vicina.
+cannae-course-charge-1 = La cavalleria prende la fanteria andandole sopra, se è sola: senza un altro scudo suo accanto. Il cavallo deve partire da più lontano della casella accanto.
     .task = Prendi la fanteria che sta da sola.
     .right = In a6 era sola. I due in e6 e f6 si coprono a vicenda.
     .wrong = Non hai preso niente. Quale scudo di Salle non ne ha altri accanto, e quale cavallo lo vede?

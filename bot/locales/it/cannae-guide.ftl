@@ -17,12 +17,12 @@ cannae-guide-push = Da { $origin } puoi spingere: { $active ->
        *[other] { $opposing }
     }. Tutta la fila si sposta di una casella.
 cannae-guide-charge = La fanteria in { $square } è sola. La tua cavalleria in { $origin } può caricarla e prenderla.
-cannae-guide-thrown_off = Spingi da { $origin } verso { $target }: il pezzo in { $square } cade dalla scacchiera.
-cannae-guide-surround = Agisci da { $origin } verso { $target }: la cavalleria in { $square } si trova allora accanto a due tuoi scudi, ed è persa.
+cannae-guide-thrown_off = Spingi da { $origin } verso { $target }: il pezzo in { $square } cade dal tavoliere.
+cannae-guide-surround = Gioca da { $origin } verso { $target }: la cavalleria in { $square } è allora accanto a due tuoi scudi, ed è persa.
 cannae-guide-alone = La tua fanteria in { $square } è sola, e la cavalleria di Salle potrebbe prenderla. Mettile accanto un altro scudo, o chiudi la via.
 cannae-guide-lost = { $cause ->
         [charged] La cavalleria ha preso la tua fanteria in { $square }, che era sola. Scudi affiancati non si possono caricare.
-        [thrown-off] Il tuo pezzo in { $square } è stato spinto fuori dalla scacchiera. Sul bordo una fila non ha dove andare.
+        [thrown-off] Il tuo pezzo in { $square } è stato spinto fuori dal tavoliere. Sul bordo una fila non ha dove andare.
         [surrounded] La tua cavalleria in { $square } era accanto a due scudi nemici, ed è persa. Tieni i cavalli lontani dalle coppie.
        *[shut-in] La tua cavalleria in { $square } non aveva una casella libera accanto, ed è persa.
     }

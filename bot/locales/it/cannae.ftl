@@ -12,7 +12,7 @@ cannae-option-immobilised_cavalry = Cavalleria bloccata
 cannae-option-immobilised_cavalry-false = la cavalleria bloccata resta
     .about = Aspetta che qualcuno le faccia posto
 cannae-option-immobilised_cavalry-true = la cavalleria bloccata è persa
-    .about = È tolta subito; vicino ai bordi succede facilmente
+    .about = La si toglie subito; vicino ai bordi succede facilmente
 cannae-option-layout = Schieramento
     .about = Dove partono i pezzi. Il disegno delle regole è perduto: entrambi gli schieramenti sono ricostruzioni
 cannae-option-layout-r1 = centro profondo
@@ -22,9 +22,9 @@ cannae-option-layout-r2 = una linea
 
 ## I livelli del computer
 cannae-level-novice = sognatore
-    .about = Sorveglia un solo bordo della tavola; altrove, gli uomini isolati sono tuoi
+    .about = Sorveglia un solo bordo del tavoliere; altrove, gli uomini isolati sono tuoi
 cannae-level-oneeyed = guercio
-    .about = Sorveglia metà della tavola; sull'altra, gli uomini isolati sono tuoi
+    .about = Sorveglia metà del tavoliere; sull'altra, gli uomini isolati sono tuoi
 cannae-level-blinkered = paraocchi
     .about = Sorveglia tutto tranne il bordo di un lato: di lì passano le cariche
 cannae-level-keen = attento
@@ -78,7 +78,7 @@ cannae-slid = { cannae-who } mosso la cavalleria da { $origin } { A($target) }.
 cannae-charged = { cannae-who } caricato da { $origin } e preso la fanteria in { $target }.
     .start = { cannae-who } caricato da { $origin }, preso la fanteria in { $target }
     .end = e caricato da { $origin }, prendendo la fanteria in { $target }.
-cannae-thrown-off = { cannae-who } perso { cannae-arm }, spinta fuori dalla scacchiera in { $square }.
+cannae-thrown-off = { cannae-who } perso { cannae-arm }, spinta fuori dal tavoliere in { $square }.
 cannae-surrounded = { cannae-who } perso la cavalleria in { $square }, circondata dalla fanteria in { $infantry }.
 cannae-shut-in = { cannae-who } perso la cavalleria in { $square }, senza una casella libera accanto.
 cannae-won = { $seat ->
@@ -184,7 +184,7 @@ cannae-preview-slid = Cavalleria da { $origin } { A($target) }
 cannae-preview-charged = La cavalleria in { $origin } carica e prende la fanteria in { $target }
 cannae-preview-unsent = Non ancora inviata.
 cannae-preview-follows = { $action }: { $does }.
-cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade dalla scacchiera.
+cannae-warning-thrown-off = Attenzione: la tua { cannae-arm } in { $square } cade dal tavoliere.
 cannae-warning-surrounded = { $square } è accanto a { $infantry_count ->
         [2] due
         [3] tre
@@ -221,8 +221,8 @@ cannae-refused-infantry-twice = Un turno ha una sola azione di fanteria; { $acti
 cannae-refused-cavalry-twice = Un turno ha una sola azione di cavalleria; { $action } sarebbe la seconda.
 cannae-refused-decided-already = La prima azione chiude l'incontro: { $action } non può seguire.
 cannae-refused-nobody-there = { $action }: in { $square } non c'è un pezzo.
-cannae-refused-not-yours = { $action }: il pezzo in { $square } è del nemico.
-cannae-refused-lost-before = { $action }: la cavalleria di { $square } è persa con la prima azione.
+cannae-refused-not-yours = { $action }: il pezzo in { $square } è nemico.
+cannae-refused-lost-before = { $action }: con la prima azione si perde la cavalleria di { $square }.
 cannae-refused-moved-before = { $action }: la prima azione porta il pezzo di { $square } in { $target }.
 cannae-refused-not-infantry = { $action }: in { $square } c'è cavalleria, che cavalca (C) o carica (X).
 cannae-refused-not-cavalry = { $action }: in { $square } c'è fanteria, che fa un passo (M) o spinge (P).
@@ -244,10 +244,10 @@ cannae-refused-supported = { $action }: { $target } è sostenuta dalla fanteria 
 
 ## Perché qualcos'altro sarebbe stato meglio
 cannae-reason-misses-win = Si poteva prendere l'ultima fanteria nemica, e vincere.
-cannae-reason-surrounded = La cavalleria in { $square } si trova poi accanto alla fanteria in { $infantry }, ed è persa.
+cannae-reason-surrounded = Poi la cavalleria in { $square } è accanto alla fanteria in { $infantry }, ed è persa.
 cannae-reason-own-loss = Così si perde la propria { cannae-arm } in { $square }.
 cannae-reason-misses-capture = Si poteva prendere la { cannae-arm } in { $square }.
-cannae-reason-leaves-win = Così si perde subito, perché si può prendere l'ultima fanteria: { $answer }.
+cannae-reason-leaves-win = Così si perde subito, perché l'ultima fanteria si può prendere: { $answer }.
 cannae-reason-leaves-capture = Così si può prendere la { cannae-arm } in { $square }: { $answer }.
 
 cannae-hint-arm = { $arm ->

@@ -41,7 +41,7 @@ clock-cap = Al massimo
 
 ## Quello che non si può
 
-clock-unknown = «{ $text }» non è un tempo. Ci sono vivace, quotidiano, tranquillo e nessuno; o il tuo, come 3d+12h/5d: 3 giorni all'inizio, 12 h in più a mossa, al massimo 5 giorni.
+clock-unknown = «{ $text }» non è un tempo. Ci sono vivace, quotidiano, tranquillo e nessuno; o su misura, come 3d+12h/5d: 3 giorni all'inizio, 12 h in più a mossa, al massimo 5 giorni.
 clock-no-time = «{ $text }» non lascia a nessuno il tempo di muovere. Scrivi nessuno per giocare senza limite, o almeno 1 h all'inizio, come 3d+12h/5d.
 clock-limits = «{ $text }» è troppo. All'inizio da 1 h a 30 giorni; a mossa fino a 7 giorni; al massimo 60 giorni, e non meno che all'inizio: 3d+12h/5d.
 

@@ -19,7 +19,7 @@ en_garde-guide-several = Siete a distanza { $distance } e hai { $held ->
 en_garde-guide-attacked = Salle affonda con { en_garde-cards }. Para con { $count ->
         [1] uno dei tuoi
        *[other] altrettanti dei tuoi
-    }; poi segue il tuo turno.
+    }; poi tocca di nuovo a te.
 en_garde-guide-round = Comincia un nuovo assalto con mani nuove, ognuno al suo capo della pedana. Vince chi arriva prima a due toccate.
 en_garde-guide-deck = { $deck ->
         [one] Resta solo { $deck } carta.

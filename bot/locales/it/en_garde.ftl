@@ -15,50 +15,50 @@ en_garde-option-variant-standard = standard
     .about = Affondi con più carte, e parate
     .card = { en_garde-option-variant-standard }
 en_garde-option-variant-advanced = avanzato
-    .about = Come lo standard, con passo avanti e affondo nello stesso turno, e il ripiegare
+    .about = Come lo standard, con passo avanti e affondo nello stesso turno, e il ripiegamento
     .card = { en_garde-option-variant-advanced }
 en_garde-option-touches = Toccate
-    .about = Gli assalti che danno l'incontro
+    .about = Quanti assalti servono per vincere
 en_garde-option-touches-1 = a 1 toccata
     .about = Un solo assalto
     .card = { en_garde-option-touches-1 }
 en_garde-option-touches-2 = a 2 toccate
-    .about = Due assalti danno l'incontro
+    .about = Vince chi arriva a due assalti
     .card = { en_garde-option-touches-2 }
 en_garde-option-touches-3 = a 3 toccate
-    .about = Tre assalti danno l'incontro
+    .about = Vince chi arriva a tre assalti
     .card = { en_garde-option-touches-3 }
 en_garde-option-touches-4 = a 4 toccate
-    .about = Quattro assalti danno l'incontro
+    .about = Vince chi arriva a quattro assalti
     .card = { en_garde-option-touches-4 }
 en_garde-option-touches-5 = a 5 toccate
-    .about = Cinque assalti danno l'incontro, come nel regolamento
+    .about = Vince chi arriva a cinque assalti, come nel regolamento
     .card = { en_garde-option-touches-5 }
 en_garde-option-begins = Chi comincia
     .about = Nel primo assalto; poi si alternano
 en_garde-option-begins-lot = a sorte
-    .about = Ognuno comincia con la stessa probabilità
+    .about = Come a testa o croce
 en_garde-option-begins-challenger = comincia lo sfidante
     .about = La prima mossa è di chi ha lanciato la sfida
 en_garde-option-begins-challenged = comincia lo sfidato
     .about = La prima mossa è di chi accetta la sfida
 en_garde-option-final_attack = Ultimo affondo
-    .about = Che cosa segue quando una mossa prende l'ultima carta del tallone
+    .about = Che cosa succede quando una mossa prende l'ultima carta del tallone
 en_garde-option-final_attack-true = con ultimo affondo
     .about = L'altro schermidore può ancora fare un affondo diretto
 en_garde-option-final_attack-false = senza ultimo affondo
     .about = L'assalto finisce subito
 en_garde-option-riposte_after_final_parry = Risposta dopo l'ultima parata
-    .about = Che cosa segue quando l'affondo dell'ultima carta è parato
+    .about = Che cosa succede quando l'affondo dell'ultima carta è parato
 en_garde-option-riposte_after_final_parry-true = risposta dopo l'ultima parata
     .about = Chi ha parato può ancora fare un affondo diretto
 en_garde-option-riposte_after_final_parry-false = nessuna risposta dopo l'ultima parata
     .about = L'assalto si decide subito
-en_garde-option-cards_after_final_retreat = Carte dopo l'ultimo ripiegare
+en_garde-option-cards_after_final_retreat = Carte dopo l'ultimo ripiegamento
     .about = Che cosa decide quando si ripiega dall'affondo dell'ultima carta
-en_garde-option-cards_after_final_retreat-true = le carte contano dopo l'ultimo ripiegare
+en_garde-option-cards_after_final_retreat-true = le carte contano dopo l'ultimo ripiegamento
     .about = Prima le carte che arrivano a segno, poi chi è più avanti
-en_garde-option-cards_after_final_retreat-false = dopo l'ultimo ripiegare conta solo l'avanzata
+en_garde-option-cards_after_final_retreat-false = dopo l'ultimo ripiegamento conta solo il terreno
     .about = Vince l'assalto chi è più avanti
 
 ## I livelli del computer
@@ -71,9 +71,9 @@ en_garde-level-forgetful = smemorato
 en_garde-level-counter = contacarte
     .about = Conta le carte che non ha visto, e tiene la misura
 en_garde-level-planner = previdente
-    .about = Prima di ogni mossa prova qualche duello nella mente
+    .about = Prima di ogni mossa prova qualche duello a mente
 en_garde-level-fencer = schermidore
-    .about = Prima di ogni mossa prova molti duelli nella mente
+    .about = Prima di ogni mossa prova molti duelli a mente
 
 ## Pezzi di frase
 en_garde-cards = { $count ->
@@ -93,8 +93,8 @@ en_garde-touch = { $advance ->
            *[they] { $seat_name } tocca
         }
        *[other] { $seat ->
-            [you] Fai un passo avanti di { $advance }, tocchi
-           *[they] { $seat_name } fa un passo avanti di { $advance }, tocca
+            [you] Avanzi di { $advance }, tocchi
+           *[they] { $seat_name } avanza di { $advance }, tocca
         }
     } con { en_garde-cards }
 en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
@@ -112,37 +112,73 @@ en_garde-dealt = { $seat ->
         [you] Le tue carte: { $hand }.
        *[they] Le carte di { $seat_name }: { $hand }.
     }
-en_garde-advanced = { en_garde-who } fatto un passo avanti di { $value }, fino alla casella { $square }.
-    .start = { en_garde-who } fatto un passo avanti di { $value }
-en_garde-retreated = { en_garde-who } fatto un passo indietro di { $value }, fino alla casella { $square }.
-    .start = { en_garde-who } fatto un passo indietro di { $value }
-en_garde-fell-back = { en_garde-who } ripiegato di { $value }, fino alla casella { $square }.
-    .start = { en_garde-who } ripiegato di { $value }
+en_garde-advanced = { $seat ->
+        [you] Avanzi
+       *[they] { $seat_name } avanza
+    } di { $value }, alla casella { $square }.
+    .start = { $seat ->
+            [you] Avanzi
+           *[they] { $seat_name } avanza
+        } di { $value }
+en_garde-retreated = { $seat ->
+        [you] Arretri
+       *[they] { $seat_name } arretra
+    } di { $value }, alla casella { $square }.
+    .start = { $seat ->
+            [you] Arretri
+           *[they] { $seat_name } arretra
+        } di { $value }
+en_garde-fell-back = { $seat ->
+        [you] Ripieghi
+       *[they] { $seat_name } ripiega
+    } di { $value }, alla casella { $square }.
+    .start = { $seat ->
+            [you] Ripieghi
+           *[they] { $seat_name } ripiega
+        } di { $value }
 en_garde-attacked = { $seat ->
-        [you] Hai affondato con { en_garde-cards }.
+        [you] Affondi con { en_garde-cards }.
        *[they] { $seat_name } affonda con { en_garde-cards }.
     }
-    .start = { en_garde-who } affondato con { en_garde-cards }
+    .start = { $seat ->
+            [you] Affondi
+           *[they] { $seat_name } affonda
+        } con { en_garde-cards }
 en_garde-attacked-indirectly = { $seat ->
-        [you] Hai fatto un passo avanti di { $advance } e affondato con { en_garde-cards }
-       *[they] { $seat_name } ha fatto un passo avanti di { $advance } e affonda con { en_garde-cards }
+        [you] Avanzi di { $advance } e affondi con { en_garde-cards }
+       *[they] { $seat_name } avanza di { $advance } e affonda con { en_garde-cards }
     }, a { $value ->
         [one] { $value } casella.
        *[other] { $value } caselle.
     }
-    .start = { en_garde-who } fatto un passo avanti di { $advance }, affondato con { en_garde-cards }
-en_garde-parried = { en_garde-who } parato con { en_garde-cards }.
+    .start = { $seat ->
+            [you] Avanzi di { $advance }, affondi
+           *[they] { $seat_name } avanza di { $advance }, affonda
+        } con { en_garde-cards }
+en_garde-parried = { $seat ->
+        [you] Fai la parata
+       *[they] { $seat_name } para
+    } con { en_garde-cards }.
 en_garde-passed = { en_garde-who } rinunciato all'ultimo affondo.
-en_garde-drew = { en_garde-who } pescato { $cards_count ->
+en_garde-drew = { $seat ->
+        [you] Peschi
+       *[they] { $seat_name } pesca
+    } { $cards_count ->
         [one] un { $cards }
        *[other] { $cards }
     }.
-    .end = e pescato { $cards_count ->
+    .end = e { $seat ->
+            [you] peschi
+           *[they] pesca
+        } { $cards_count ->
             [one] un { $cards }
            *[other] { $cards }
         }.
 en_garde-drew-unseen =
-    .aside = { en_garde-who } pescato { $count ->
+    .aside = { $seat ->
+            [you] Peschi
+           *[they] { $seat_name } pesca
+        } { $count ->
             [one] una carta
            *[other] { $count } carte
         }. Tallone { $deck }.
@@ -157,8 +193,8 @@ en_garde-could-not-answer = { $seat ->
        *[they] Con { $hand } in mano { $seat_name } non aveva risposta.
     }
 en_garde-stuck = { $seat ->
-        [you] Non hai più mosse legali.
-       *[they] { $seat_name } non ha più mosse legali.
+        [you] Non hai più mosse possibili.
+       *[they] { $seat_name } non ha più mosse possibili.
     }
 en_garde-hands-compared = Si scoprono le mani, distanza { $distance }. { $one_name } { $one_hand }: { $one_count ->
         [0] nessuna carta arriva a segno
@@ -212,8 +248,8 @@ en_garde-asked-fall_back = Ripiega con una carta.
 en_garde-asked-either = Para con { en_garde-cards }, oppure ripiega con una carta.
 en_garde-asked-last = Un ultimo affondo, oppure passa.
 en_garde-asked-pass = Nessuna tua carta arriva a segno: passa.
-en_garde-after-parry = Dopo una parata segue il tuo turno.
-en_garde-after-last = Il tallone è finito: poi l'assalto è deciso.
+en_garde-after-parry = Dopo la parata tocca di nuovo a te.
+en_garde-after-last = Il tallone è finito: poi si decide l'assalto.
 en_garde-distance = Distanza { $distance }.
 en_garde-can-attack = Distanza { $distance }: { $held ->
         [one] puoi affondare con il tuo { $distance }.
@@ -271,7 +307,7 @@ en_garde-number-of-cards = { $count ->
     }
 en_garde-preview-indirect = Avanti di { $advance }, alla casella { $square }, e affondo con { en_garde-cards }
 en_garde-preview-distance = Distanza { $distance }. Non ancora inviata.
-en_garde-preview-parry = Poi segue il tuo turno. Non ancora inviata.
+en_garde-preview-parry = Poi tocca di nuovo a te. Non ancora inviata.
 en_garde-preview-plain = Non ancora inviata.
 
 ## Una riga del registro sulla pagina
@@ -353,7 +389,7 @@ en_garde-refused-off-the-piste = Indietro di { $value } esci dalla pedana: { $ro
         [one] dietro di te c'è 1 casella.
        *[other] dietro di te ci sono { $room } caselle.
     }
-en_garde-refused-onto-the-opponent = Avanti di { $value } è la casella dell'avversario: affonda con 1x{ $value }.
+en_garde-refused-onto-the-opponent = Avanti di { $value } c'è l'avversario: affonda con 1x{ $value }.
 en_garde-refused-past-the-opponent = Avanti di { $value } superi l'avversario: la distanza è { $distance }.
 en_garde-refused-no-room-to-attack = Avanti di { $value } non resta distanza per un affondo: la distanza è { $distance }.
 en_garde-refused-wrong-distance = Per affondare servono carte pari alla distanza: { $distance }, non { $value }.
@@ -382,24 +418,24 @@ en_garde-reason-fewer-cards = Con meno { $value } nell'affondo si continua { en_
 en_garde-reason-attack-parried = L'affondo con { en_garde-cards } si può parare, perché { en_garde-unseen }; poi si affronta la risposta { en_garde-in-hand }.
 en_garde-reason-last-parry = Così si gioca l'ultimo { $value } in mano e la distanza diventa { $value }, mentre { en_garde-unseen }.
 en_garde-reason-within-reach = Così la distanza diventa { $value } { en_garde-in-hand }, mentre { en_garde-unseen }.
-en_garde-reason-ground = Alla fine del mazzo, tra { $deck ->
+en_garde-reason-ground = Alla fine del tallone, tra { $deck ->
         [one] una carta
        *[other] { $deck } carte
     }, conta il terreno: così sono { $own } caselle contro { $theirs }, invece di { $better }.
-en_garde-reason-parry = Si poteva parare con { en_garde-cards }, e dopo una parata segue il proprio turno.
+en_garde-reason-parry = Si poteva parare con { en_garde-cards }, e dopo una parata si gioca il proprio turno.
 en_garde-reason-parry-spends = La parata prende { en_garde-cards }; carte per il turno che segue: { $left }.
 
 en_garde-hint-count = Conta i { $value }: quanti può averne ancora { $rival }?
-en_garde-hint-attacked = L'affondo è di { $value }: guarda con che cosa potresti ribattere dopo.
+en_garde-hint-attacked = L'affondo è di { $value }: guarda con che cosa potresti poi rispondere.
 en_garde-hint-deck = { $count ->
-        [0] Il mazzo è finito:
-        [one] Nel mazzo resta una carta:
-       *[other] Nel mazzo restano { $count } carte:
+        [0] Il tallone è finito:
+        [one] Nel tallone resta una carta:
+       *[other] Nel tallone restano { $count } carte:
     } pensa a chi starà meglio alla fine.
-en_garde-hint-distance = La distanza è { $distance }. A quale puoi portarla, perché { $rival } non possa quasi attaccare?
+en_garde-hint-distance = La distanza è { $distance }. A quale puoi portarla, perché { $rival } non possa quasi affondare?
 
 en_garde-marked-hand = la tua mano
 en_garde-marked-pile = { $what ->
-        [deck] il mazzo
+        [deck] il tallone
        *[attack] le carte calate
     }

@@ -11,7 +11,7 @@ entrance-apply = Cambia
 entrance-proposed = Proposto. Ora risponde { $name }.
 entrance-changed = Cambiato.
 entrance-nothing-changed = Le condizioni sono già queste. Tocca prima quello che vuoi cambiare.
-entrance-terms-changed = Nel frattempo sono state proposte altre condizioni: guardale prima.
+entrance-terms-changed = Intanto qualcuno ha proposto altre condizioni: guardale prima.
 entrance-terms = Condizioni
 entrance-clock = Tempo
 entrance-change-title = Cambia: { $game }
@@ -26,11 +26,11 @@ entrance-side-audatia = comincia { $name } (sfidante)
 entrance-rating = Incontro
 entrance-rated = per la classifica
 entrance-friendly = amichevole
-entrance-make-rated = Che valga per la classifica
-entrance-make-friendly = Che sia amichevole
+entrance-make-rated = Gioca per la classifica
+entrance-make-friendly = Gioca in amichevole
 entrance-now-rated = Ora l'incontro vale per la classifica di entrambi.
 entrance-now-friendly = Ora l'incontro è amichevole: non vale per la classifica.
-entrance-not-yours-to-rate = Se valga per la classifica lo decide solo chi giocherà.
+entrance-not-yours-to-rate = Se vale per la classifica lo decide solo chi gioca.
 
 ## Le vie d'ingresso
 
@@ -40,18 +40,18 @@ entrance-play-now = Gioca subito
 entrance-friend = Sfida qualcuno
 entrance-which-level = A che livello deve giocare Salle?
 entrance-whose-rules = Quali regole?
-entrance-challenge = Una sfida per { $name }: { $game }
+entrance-challenge = Sfida { A($name) }: { $game }
 entrance-terms-how = Tocca quello che vuoi cambiare.
 entrance-send-challenge = Sfida
 entrance-whom = Chi vuoi sfidare?
 entrance-whom-choose = Scegli una persona
-entrance-whoever = Chi vuole
+entrance-whoever = Chiunque
 entrance-somebody = qualcuno
 entrance-not-your-menu = Questo menu l'ha aperto qualcun altro. /challenge apre il tuo.
 
 ## Quello che non si può
 
-entrance-two-opponents = Una persona e il computer: in un incontro c'è posto per uno solo. Togli uno dei due.
+entrance-two-opponents = Una persona e il computer: in un incontro c'è posto per uno solo. Togline uno.
 entrance-setting-takes = { $name } può essere: { $values }.
 
 ## Impostazioni

@@ -1,7 +1,10 @@
 ### Seguire: incontri altrui, di cui si viene avvisati.
 
 follow-playing = Ora gioca: { $game } contro { $name }
-follow-playing-more = E altri { $count }
+follow-playing-more = { $count ->
+        [one] E un altro
+       *[other] E altri { $count }
+    }
 follow-match = { $game }: { $one } – { $two }
 follow-running = Incontri in corso
 follow-running-of = { $name }: incontri in corso
@@ -25,8 +28,8 @@ follow-stop-which = Quale non vuoi più seguire?
 follow-yours = In questo incontro giochi tu.
 follow-not-public = Questo incontro non si può seguire: si gioca in privato, oppure chi gioca lo tiene per sé.
 follow-not-running = Questo incontro non è in corso: non c'è niente da seguire.
-follow-nothing-here = Qui non si gioca nessun incontro che tu possa seguire.
-follow-too-many = Segui { $count } incontri, e di più non si può. /unfollow li mostra.
+follow-nothing-here = Qui non ci sono incontri in corso che tu possa seguire.
+follow-too-many = Segui già { $count } incontri: di più non si può. /unfollow li mostra.
 follow-full = Questo incontro è finito, oppure lo seguono già { $count } persone.
 follow-none = Non segui nessun incontro. Dove si gioca, /follow te ne trova uno.
 follow-not-followed = Non segui questo incontro.

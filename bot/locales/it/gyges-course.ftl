@@ -1,7 +1,7 @@
 # Le lezioni di Gygès: un titolo ciascuna; di ogni compito l'idea, che cosa fare, e le risposte.
 
 gyges-course-owner = Anelli di nessuno
-gyges-course-owner-1 = Nessun anello è di qualcuno. Questo doppio l'ha mosso Salle, ma sta nella fila più vicina a te, e puoi muoverlo tu.
+gyges-course-owner-1 = Gli anelli non sono di nessuno. Questo doppio l'ha mosso Salle, ma sta nella fila più vicina a te, e puoi muoverlo tu.
     .task = Portalo dritto avanti di due passi, in c5.
     .right = Due cerchi, due passi. Dovunque stia ora, non è di nessuno.
     .wrong = La mossa vale, ma è un'altra casella. Va' dritto, in c5.
@@ -27,13 +27,13 @@ gyges-course-bounce-1 = L'ultimo passo può finire su un altro anello. Da lì pu
     .task = Da b1 rimbalza sul semplice e arriva in b4.
     .right = Due passi fino a b3, e uno da lì. Il semplice non si è mosso.
     .wrong = Non lì. Due passi avanti finiscono sul semplice in b3, e il suo cerchio ti porta un passo oltre, in b4.
-gyges-course-bounce-2 = Anche un rimbalzo può finire su un anello, e così via: una mossa sola può attraversare la scacchiera.
+gyges-course-bounce-2 = Anche un rimbalzo può finire su un anello, e così via: una mossa sola può attraversare il tavoliere.
     .task = Rimbalza due volte e finisci in d5.
-    .right = b3 ha dato un passo, b4 tre. Anelli in catena sono una strada.
+    .right = b3 ha dato un passo, b4 tre. Anelli in catena sono una via.
     .wrong = Prima il semplice in b3, poi il triplo in b4: i suoi tre passi arrivano in d5.
 
-gyges-course-replace = Prendere il posto
-gyges-course-replace-1 = Invece di rimbalzare puoi prendere il posto dell'anello raggiunto. Quello lo mandi in una casella libera, ma non dietro la fila più vicina a Salle.
+gyges-course-replace = Prendere a pugni
+gyges-course-replace-1 = Invece di rimbalzare puoi prendere a pugni l'anello raggiunto: prendi il suo posto, e lo mandi in una casella libera, ma non dietro la fila più vicina a Salle.
     .task = Prendi il posto del semplice in b3, e mandalo dove vuoi.
     .right = Così decidi dove va un anello: sulla via di qualcuno, o nella tua catena.
     .wrong = Qui non hai preso nessun posto. Finisci in b3, e scegli una casella per il semplice.
@@ -51,13 +51,13 @@ gyges-course-goal-2 = Anche i rimbalzi contano: un anello nell'ultima fila può 
 gyges-course-block = Sbarrare la via
 gyges-course-block-1 = Salle minaccia: il doppio in c5 finisce sul triplo in c3, e da lì tre passi portano nel tuo obiettivo.
     .task = Metti un anello sulla via.
-    .right = La via c2, c1, obiettivo è chiusa. Cerca strade così prima di ogni mossa.
+    .right = La via c2, c1, obiettivo è chiusa. Cerca vie così prima di ogni mossa.
     .wrong = La via c3, c2, c1, obiettivo è ancora aperta. A quale di queste caselle arriva il tuo doppio?
 
-gyges-course-defend = Difendersi con un lancio
+gyges-course-defend = Difendersi a pugni
 gyges-course-defend-1 = Il triplo di Salle in b5 può arrivare a quello in b2, e rimbalzare tre passi nel tuo obiettivo. La tua fila non può mettersi in mezzo.
     .task = Manda un anello sulla via.
-    .right = Il doppio ora sta in b3, e da b5 non si arriva più in b2. Un lancio chiude una porta anche lontana.
+    .right = Il doppio ora sta in b3, e da b5 non si arriva più in b2. Un pugno chiude una porta anche lontana.
     .wrong = Salle passa ancora: b4, b3, b2, e altri tre. Prendi il posto dell'anello in e2, e mandalo dove dà fastidio.
 
 gyges-course-setup = Lo schieramento

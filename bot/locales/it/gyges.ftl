@@ -92,7 +92,7 @@ gyges-setup-began = { $seat ->
         }
 gyges-rings-set = { gyges-who } schierato sei anelli: { $near } sulla fila più vicina{ $rows ->
         [1] {""}
-       *[other] {","} { $far } sulla seguente
+       *[other] {","} { $far } sulla successiva
     }.
 gyges-play-began = Tutti gli anelli sono schierati. { $seat ->
         [you] La prima mossa è tua.
@@ -117,7 +117,7 @@ gyges-position-repeated = { $seat ->
        *[they] { $seat_name } ha davanti
     } questa posizione per la { gyges-ordinal } volta; alla terza è patta.
 gyges-drawn-by-repetition = Patta: la stessa posizione per la terza volta.
-gyges-drawn-by-length = Patta: { $plies } mosse senza raggiungere un obiettivo.
+gyges-drawn-by-length = Patta: { $plies } mosse senza un obiettivo raggiunto.
 
 ## Il risultato di una posizione scritta
 gyges-result-goal = { $seat ->
@@ -227,7 +227,7 @@ gyges-board-write-play = Scrivi a1-b2, a1-GN, oppure a1-b1xc3: l'anello in b1 va
 ## Perché una mossa è stata rifiutata
 gyges-refused-not-a-move = «{ $text }» non è una mossa. Scrivi a1-b2 (su una casella libera), a1-GN (nell'obiettivo) o a1-b1xc3 (al posto di b1, che va in c3).
 gyges-refused-no-such-square = «{ $text }»: le caselle vanno da a1 a f6, quindi { $square } non c'è.
-gyges-refused-not-a-setup = «{ $text }» non è uno schieramento. Scrivi setup 321123/000000: prima la fila più vicina a te, poi la seguente.
+gyges-refused-not-a-setup = «{ $text }» non è uno schieramento. Scrivi setup 321123/000000: prima la fila più vicina a te, poi la successiva.
 gyges-refused-no-throw-into-goal = «{ $text }»: in un obiettivo non si mette un anello, né si rimbalza.
 gyges-refused-match-over = L'incontro è finito.
 gyges-refused-not-your-turn = Non tocca a te.
@@ -245,7 +245,7 @@ gyges-refused-throws-itself = Un anello non può prendere il proprio posto.
 gyges-refused-landing-taken = In { $landing } c'è già un anello.
 gyges-refused-beyond-row = { $landing } è oltre la fila giocabile di { gyges-side }, che è la fila { $row }.
 gyges-refused-origin-end = Avete scelto che nessuna mossa finisca dove comincia.
-gyges-refused-crosses-twice = La mossa attraversa { $border } due volte: ogni via da { $start } { A($end) } attraversa due volte qualche intervallo.
+gyges-refused-crosses-twice = La mossa attraversa { $border } due volte: ogni via da { $start } { A($end) } attraversa due volte qualche confine.
 gyges-refused-blocked = { $blocker } è in mezzo: solo l'ultimo passo di una serie può raggiungere un anello.
 gyges-refused-wrong-steps = L'anello in { $start } fa esattamente { $value ->
         [one] 1 passo, che non porta
@@ -257,14 +257,14 @@ gyges-refused-no-bounce-there = Nessuna serie di { $value ->
     } da { $start }, e nessun rimbalzo, finisce in { $end }.
 
 ## Perché qualcos'altro sarebbe stato meglio
-gyges-reason-misses-goal = La strada per l'obiettivo era aperta: { $path }.
-gyges-reason-opens-path = Così si apre all'avversario la strada { $path }.
-gyges-reason-leaves-path = Così resta aperta all'avversario la strada { $path }.
+gyges-reason-misses-goal = La via per l'obiettivo era aperta: { $path }.
+gyges-reason-opens-path = Così si apre all'avversario la via { $path }.
+gyges-reason-leaves-path = Così resta aperta all'avversario la via { $path }.
 gyges-reason-misses-forced-win = Si poteva forzare l'obiettivo, minaccia dopo minaccia.
 gyges-reason-allows-forced-win = Dopo, l'avversario può forzare l'obiettivo, minaccia dopo minaccia.
 
-gyges-hint-setup = Pensa a dove possono partire i tripli, e quali vuoti superano i tuoi semplici.
-gyges-hint-goal = C'è una strada per l'obiettivo: guarda dove portano gli anelli della tua fila più vicina.
+gyges-hint-setup = Pensa da dove possono partire i tripli, e quali vuoti superano i tuoi semplici.
+gyges-hint-goal = C'è una via per l'obiettivo: guarda dove portano gli anelli della tua fila più vicina.
 gyges-hint-threat = Guarda la fila più vicina { A($rival) }: da lì si può entrare in un obiettivo.
 gyges-hint-throw = L'anello su cui finisci va dove vuoi: comincia con un { gyges-ring }.
 gyges-hint-ring = Guarda un { gyges-ring } della tua fila più vicina.

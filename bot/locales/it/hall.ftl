@@ -12,14 +12,14 @@ hall-you-first = Tu
 
 ## Il biglietto di una sfida
 
-hall-card = { $challenger } sfida { $asked } a un incontro di { $game }
-hall-card-open = { $challenger } sfida chiunque a un incontro di { $game }
+hall-card = { $challenger } sfida { $asked } { A($game) }
+hall-card-open = { $challenger } sfida chiunque { A($game) }
 hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
 hall-card-withdrawn = Sfida ritirata.
 hall-card-expired = Nessuno ha risposto in tempo.
 hall-begins = comincia { $name }
-hall-begins-by-lot = comincia chi è sorteggiato
+hall-begins-by-lot = si sorteggia chi comincia
 
 ## Pulsanti
 
@@ -61,7 +61,7 @@ hall-verify = Verifica
 hall-export = Esporta
 hall-to-board = Torna al tavolo
 hall-open = Apri Salle
-hall-share = Inviala a qualcuno
+hall-share = Mandala a qualcuno
 
 ## Che cosa è stato fatto
 
@@ -74,7 +74,7 @@ hall-withdrawn = Sfida ritirata.
 hall-sent = Mossa inviata.
 hall-done = Fatto.
 hall-public-preview = { $name }: { $move }
-hall-resign-question = Abbandoni? Allora { $name } vince l'incontro.
+hall-resign-question = Vuoi abbandonare? Così vince { $name }.
 hall-nothing-yet = Non è ancora successo niente.
 hall-line-won = hai vinto
 hall-line-lost = hai perso
@@ -93,32 +93,32 @@ hall-not-a-player = Qui giocano { $one } { E($two) }. /board mostra il loro tavo
 hall-not-your-turn = Tocca { A($name) }.
 hall-not-begun = Nessuno ha ancora accettato questa sfida.
 hall-is-over = Questo incontro è finito. «Rivincita» ne comincia un altro.
-hall-moved-on = Nel frattempo il gioco è andato avanti; ecco il tavoliere com'è oggi.
-hall-not-now = Ora non si può. «La mia mano» mostra che cosa si può.
+hall-moved-on = Intanto il gioco è andato avanti; ecco il tavoliere com'è ora.
+hall-not-now = Ora non si può. «La mia mano» mostra che cosa puoi fare.
 hall-you-can = Puoi giocare: { $moves }.
 hall-nearest = Le più vicine a «{ $text }»: { $moves }.
 hall-no-button = Questo pulsante non funziona più. /tables mostra i tuoi tavoli.
 hall-no-table = Questo tavolo non esiste, o non esiste più. /tables mostra i tuoi.
 hall-no-move-here = «{ $text }» non è una mossa in nessuno dei tuoi tavoli qui. Scrivine una come { $examples }, o tocca un pulsante.
 hall-no-table-here = Qui non hai tavoli. /challenge ne apre uno, /tables mostra quelli che hai altrove.
-hall-busy = Qualcuno ha agito nello stesso momento. Ciò che hai chiesto non è stato fatto: tocca di nuovo, per favore.
-hall-store-away = In questo momento non riesco ad accedere alla mia memoria. La tua mossa non è stata inviata; tra poco i pulsanti funzioneranno di nuovo.
-hall-broken = Qualcosa si è guastato da parte mia. Se la tua mossa era già partita, non è andata persa; /tables mostra come stanno le cose.
-hall-damaged = Il verbale di questo tavolo è illeggibile, quindi il tavolo è chiuso. Gli altri tuoi tavoli continuano; chi gestisce Salle è al corrente.
-hall-unreadable = Quello che conservo di questi risultati non si può leggere. Nient'altro ne risente; chi gestisce Salle è al corrente.
+hall-busy = Un attimo prima di te ha toccato qualcun altro: la tua richiesta non è passata. Riprova, per favore.
+hall-store-away = Ora non riesco ad accedere alla mia memoria. La tua mossa non è partita; tra poco i pulsanti funzioneranno di nuovo.
+hall-broken = Ho avuto un guasto. Se la tua mossa era già partita, non è andata persa; /tables mostra come stanno le cose.
+hall-damaged = Non riesco più a leggere il verbale di questo tavolo, perciò l'ho chiuso. Gli altri tuoi tavoli continuano; chi gestisce Salle lo sa già.
+hall-unreadable = Non riesco più a leggere questi risultati. Tutto il resto è a posto; chi gestisce Salle lo sa già.
 hall-taken = Questo posto è già occupato.
 hall-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 hall-not-asked = Questa sfida è per qualcun altro. /challenge apre un tavolo tuo.
 hall-not-yours = Solo chi ha lanciato questa sfida può ritirarla.
-hall-answered = A questa sfida è già stato risposto.
-hall-not-yourself = Per un incontro bisogna essere in due. Scegli qualcun altro, lascia aperta la sfida, o prendi entrambi i posti a un tavolo di studio.
+hall-answered = Qualcuno ha già risposto a questa sfida.
+hall-not-yourself = Si gioca in due. Scegli qualcun altro, lascia aperta la sfida, o prendi entrambi i posti a un tavolo di studio.
 hall-still-playing = Questo incontro non è ancora finito.
 hall-no-such-game = Qui non c'è nessun gioco o giocatore con questo nome. I giochi sono: { $games }.
 hall-no-option = L'opzione { $name } non esiste. Ci sono: { $known }.
 hall-option-takes = { $name } può essere { $known }.
-hall-cannot-post = In questa chat non posso scrivere di mia iniziativa. I tuoi turni arrivano nella tua chat privata con me, e /hand li mostra qui.
+hall-cannot-post = In questa chat non posso scrivere di mia iniziativa. I tuoi turni arrivano nella nostra chat privata, e /hand li mostra qui.
 hall-not-a-bot = Gli altri bot qui non giocano. Scegli una persona, o gioca contro Salle: /challenge computer.
-hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro Salle: /challenge computer.
+hall-nobody-here = Nessun altro legge questa chat. Scegli con chi giocare, o gioca contro Salle: /challenge computer.
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
 hall-argument-missing = Manca qualcosa: { $name } ({ $about }).
@@ -127,28 +127,28 @@ hall-not-in-private = Questo funziona solo in un gruppo.
 hall-not-understood-near = Non capisco «{ $word }». Volevi dire { $near }?
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
-hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.
+hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non a nome del gruppo.
 
 ## Verificare e portare via
 
 hall-verified = { $draws ->
-        [0] In questo incontro niente è stato affidato alla sorte; il seme è quello che fu sigillato.
+        [0] In questo incontro nulla è stato affidato alla sorte; il seme è quello sigillato all'inizio.
         [one] L'unica estrazione di questo incontro è quella che dà il seme sigillato.
-       *[other] Ognuna delle { $draws } estrazioni è quella che dà il seme sigillato.
+       *[other] Tutte le { $draws } estrazioni sono quelle che dà il seme sigillato.
     }
 hall-not-verified = Le estrazioni NON sono quelle che dà il seme sigillato. Dillo a chi gestisce Salle, per favore.
 hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonce (ciò che ha dato ciascun giocatore), uniti da byte zero. L'estrazione numero i, a partire da 0, sotto n è HMAC-SHA256(seed, "i:0"), letto come numero big-endian, modulo n; un valore nell'ultimo blocco incompleto si estrae di nuovo con "i:1", e così via.
 hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.
-hall-export-later = Il verbale si può portare via a incontro finito.
+hall-export-later = A incontro finito potrai portarti via il verbale.
 hall-export-json-alone = Da allora le regole sono cambiate: questo incontro si può esportare solo in JSON.
-hall-file-no-match = Questo file non è un incontro finito: la riga { $line } non va. Uno lo dà /export testo.
+hall-file-no-match = Questo file non è un incontro finito: la riga { $line } non va. Per averne uno: /export testo.
 hall-file-too-large = Il file di un incontro ha al massimo { $most } KB.
-hall-file-no-record = Questo file non è un incontro finito di Salle. Uno lo dà /export.
-hall-file-missing = Manda qui il file di un incontro, come file: il nome finisce in .salle.txt, e uno lo dà /export testo. Su Discord si allega al comando.
+hall-file-no-record = Questo file non è un incontro finito di Salle. Per averne uno: /export.
+hall-file-missing = Manda qui il file di un incontro, in allegato: il nome finisce in .salle.txt, e te lo dà /export testo. Su Discord si allega al comando.
 hall-form-json = JSON
 hall-form-text = testo
 hall-replay-later = L'incontro si può rivedere quando è finito.
-hall-film-failed = Non è stato possibile fare il filmato.
+hall-film-failed = Il filmato non è riuscito.
 
 ## Cards to look at
 
@@ -159,16 +159,16 @@ hall-cards-of = { $game }: le carte
 hall-cards-hand = Nella tua mano
 hall-cards-table = Sul tavolo
 hall-cards-which = Quale carta?
-hall-cards-none = Qui non ci sono giochi con carte da guardare.
+hall-cards-none = Qui non ci sono giochi con le carte.
 hall-no-card = La carta «{ $name }» non esiste.
 hall-no-card-near = La carta «{ $name }» non esiste. Le più simili:
 
 ## Risposte anticipate
 
-hall-answers-about = Salle dà queste risposte per te, dopo un po', ogni volta che la domanda potrebbe toccare a te. Nessuno viene a sapere che non ti è stata fatta.
+hall-answers-about = Salle risponde così al posto tuo, dopo un po', ogni volta che la domanda potrebbe toccarti. Nessuno saprà che non ti è stata fatta.
 hall-answers-none = In questo gioco non c'è nulla a cui rispondere in anticipo.
 hall-answers-how = Scrivi quale, e sì, no o chiedimi: /answers { $example } no. Ci sono: { $windows }
-hall-answers-for-you = Non c'è nulla che tu debba decidere; Salle risponde per te tra un po'.
+hall-answers-for-you = Non devi decidere nulla: tra un po' Salle risponde per te.
 hall-answered-in-advance = Hai già risposto in anticipo: { $answer }. Salle lo dice tra un po'.
 
 ## Impostazioni
@@ -176,7 +176,7 @@ hall-answered-in-advance = Hai già risposto in anticipo: { $answer }. Salle lo 
 hall-settings = Le tue impostazioni
 hall-pair = { $name }: { $value }
 hall-set = { $name }: { $value }.
-hall-set-chat = D'ora in poi i messaggi di questa chat sono in quella lingua.
+hall-set-chat = D'ora in poi in questa chat scrivo in quella lingua.
 hall-set-language = Lingua
 hall-set-language-auto = quella della piattaforma
 hall-set-language-en = English
@@ -188,7 +188,7 @@ hall-set-theme-light = chiaro
 hall-set-theme-dark = scuro
 hall-set-colour_vision = Colori
 hall-set-colour_vision-common = originali
-hall-set-colour_vision-colour_blind = adatti al daltonismo
+hall-set-colour_vision-colour_blind = per daltonici
 hall-set-text_size = Caratteri
 hall-set-text_size-common = normali
 hall-set-text_size-large = grandi
@@ -222,17 +222,17 @@ hall-set-profile_shown-nothing = solo per te
 hall-set-digest_hour = Riepilogo del giorno
 hall-set-puzzle_hour = Problema del giorno
 hall-set-puzzle_hour-auto = no
-hall-forgotten = Ciò che conservavo di te non c'è più; le copie presso altri spariscono entro un'ora. I tuoi incontri restano come quelli di «Account cancellato».
+hall-forgotten = Ciò che conservavo di te non c'è più; le copie altrove spariscono entro un'ora. I tuoi incontri restano a nome di «Account cancellato».
 
 ## Aiuto
 
 hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te. /hours e /vacation dicono quando scorre il tuo tempo.
-hall-help-what = In Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
+hall-help-what = Su Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
 hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro Salle. /tables mostra i tuoi, prima i più urgenti.
-hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno. Mentre aspetti, «Se …» prepara la tua risposta.
-hall-help-away = Non ci sei per un po'? /pause e /adjourn si accordano con l'altra parte, /giveday le regala un giorno; /vacation e /hours sono solo tuoi. Quando il tempo di qualcuno scade, l'altra parte sceglie che cosa fare; in un torneo l'incontro è perso.
+hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Nulla parte finché non tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno. Mentre aspetti, «Se …» prepara la tua risposta.
+hall-help-away = Non ci sei per un po'? /pause e /adjourn si accordano con chi hai di fronte, /giveday regala un giorno; /vacation e /hours sono solo tuoi. Se a uno dei due scade il tempo, l'altro sceglie che cosa fare; in un torneo l'incontro è perso.
 hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
-hall-help-private = La tua mano arriva solo a te. /privacy dice che cosa si conserva di te, te lo dà e lo cancella.
+hall-help-private = La tua mano arriva solo a te. /privacy dice che cosa conservo di te, te lo dà e lo cancella.
 
 ## Comandi: un nome e una descrizione ciascuno
 
@@ -253,7 +253,7 @@ hall-command-tables = tavoli
 hall-command-seen = viste
     .about = Quali carte sono uscite, e quali possono ancora uscire
 hall-command-hint = suggerimento
-    .about = Che cosa guardare; a chiederlo ancora, la mossa. Non per la classifica
+    .about = Che cosa guardare; se chiedi ancora, la mossa. Non per la classifica
 hall-command-why = motivo
     .about = Chiedi perché una mossa non si può fare; non si gioca nulla
 hall-command-profile = profilo
@@ -269,7 +269,7 @@ hall-command-unfollow = non-seguire
 hall-command-history = cronologia
     .about = Che cosa è successo a un tavolo
 hall-command-resign = abbandona
-    .about = Lascia la vittoria all'altro (chiede conferma)
+    .about = Abbandona un incontro (chiede conferma)
 hall-command-draw = patta
     .about = Offri patta, o accettala
 hall-command-takeback = ritira
@@ -281,9 +281,9 @@ hall-command-resume = riprendi
 hall-command-pause = pausa
     .about = Chiedi che per qualche giorno il tempo non corra
 hall-command-giveday = giorno
-    .about = Regala un giorno in più all'altra parte
+    .about = Regala un giorno in più a chi hai di fronte
 hall-command-rematch = rivincita
-    .about = Di nuovo lo stesso, a posti scambiati
+    .about = Lo stesso incontro, a posti scambiati
 hall-command-playon = riparti
     .about = Gioca da una posizione di un incontro finito
 hall-command-replay = rivedi
@@ -297,17 +297,17 @@ hall-command-card = carta
 hall-command-verify = verifica
     .about = Dopo la fine: controlla la mescolata
 hall-command-review = ripercorri
-    .about = Ripercorrere un incontro finito, mossa per mossa
+    .about = Ripercorri un incontro finito, mossa per mossa
 hall-command-export = esporta
     .about = Dopo la fine: il verbale in un file
 hall-command-answers = risposte
     .about = Rispondi in anticipo a ciò che non serve chiederti
 hall-command-if = se
-    .about = Prepara una risposta a ciò che l'altro potrebbe giocare
+    .about = Prepara una risposta alle mosse di chi hai di fronte
 hall-command-language = lingua
     .about = La lingua che Salle parla con te
 hall-command-quiet = silenzio
-    .about = Quanti messaggi costa un tavolo a questo canale
+    .about = Quanti messaggi manda un tavolo in questo canale
 hall-command-setup = configura
     .about = Che cosa manca a questo server o gruppo, e le sue impostazioni
 hall-command-theme = tema
@@ -319,44 +319,44 @@ hall-command-hours = orari
 hall-command-vacation = vacanze
     .about = 30 giorni l'anno in cui il tuo tempo è fermo
 hall-command-block = blocca
-    .about = Non giocare e non parlare più con qualcuno, che non lo viene a sapere
+    .about = Non giocare né parlare più con qualcuno, senza che lo sappia
 hall-command-link = collega
-    .about = Unire le tue identità di qui e di altrove
+    .about = Unisci le tue identità, qui e altrove
 hall-command-unlink = scollega
-    .about = Separare le tue identità
+    .about = Separa le tue identità
 hall-command-unblock = sblocca
-    .about = Chi hai bloccato; giocare di nuovo insieme
+    .about = Chi hai bloccato; torna a giocarci insieme
 hall-command-privacy = privacy
-    .about = Che cosa si conserva di te: averlo, o cancellarlo
+    .about = Che cosa conservo di te: ricevilo, o cancellalo
 hall-command-forget = dimentica
-    .about = Cancella ciò che si conserva di te
+    .about = Cancella ciò che conservo di te
 hall-command-tournament = torneo
     .about = I tornei di qui e i tuoi; di uno, la sua scheda
 hall-command-tournament-create = torneo crea
-    .about = Aprire un torneo
+    .about = Apri un torneo
 hall-command-tournament-join = torneo partecipa
-    .about = Partecipare a un torneo
+    .about = Partecipa a un torneo
 hall-command-tournament-leave = torneo ritirati
-    .about = Ritirarsi da un torneo
+    .about = Ritirati da un torneo
 hall-command-tournament-challenge = torneo sfida
-    .about = In una graduatoria: sfidare chi sta sopra
+    .about = In una graduatoria: sfida chi sta sopra di te
 hall-command-tournament-manage = torneo gestisci
-    .about = Cominciare, rinviare, togliere, chiudere: per chi organizza
+    .about = Comincia, rinvia, togli qualcuno, chiudi: per chi organizza
 hall-command-tournament-begins = torneo comincia
     .about = Quando comincia, con giorno e ora
 hall-command-tournament-correct = torneo correggi
-    .about = Correggere un risultato, con un motivo che tutti leggono
+    .about = Correggi un risultato, con un motivo che tutti leggono
 hall-command-tournament-here = torneo qui
     .about = I suoi messaggi arrivano anche in questa chat
 hall-command-admin = gestione
-    .about = Ordine in questo posto: esclusioni, incontri annullati, registro; per chi lo gestisce
+    .about = Tieni in ordine questo posto: esclusioni, incontri annullati, registro; per chi lo gestisce
 hall-command-help = aiuto
     .about = Che cos'è Salle e come si comincia
 
 hall-group-clock = orologio
     .about = Pausa, sospensione, ripresa, un giorno in regalo
 hall-group-match = incontro
-    .about = Patta, mossa ritirata, abbandono, rivincita; cronologia e verbale
+    .about = Patta, mosse ritirate, abbandono, rivincita; cronologia e verbale
 hall-group-prepare = prepara
     .about = Le tue risposte in anticipo
 hall-group-settings = impostazioni
@@ -368,19 +368,19 @@ hall-within-show = mostra
 hall-within-tournament-show = mostra
     .about = I tornei di qui e i tuoi; di uno, la sua scheda
 hall-within-tournament-create = crea
-    .about = Aprire un torneo
+    .about = Apri un torneo
 hall-within-tournament-join = partecipa
-    .about = Partecipare a un torneo
+    .about = Partecipa a un torneo
 hall-within-tournament-leave = ritirati
-    .about = Ritirarsi da un torneo
+    .about = Ritirati da un torneo
 hall-within-tournament-challenge = sfida
-    .about = In una graduatoria: sfidare chi sta sopra
+    .about = In una graduatoria: sfida chi sta sopra di te
 hall-within-tournament-manage = gestisci
-    .about = Cominciare, rinviare, togliere, chiudere: per chi organizza
+    .about = Comincia, rinvia, togli qualcuno, chiudi: per chi organizza
 hall-within-tournament-begins = comincia
     .about = Quando comincia, con giorno e ora
 hall-within-tournament-correct = correggi
-    .about = Correggere un risultato, con un motivo che tutti leggono
+    .about = Correggi un risultato, con un motivo che tutti leggono
 hall-within-tournament-here = qui
     .about = I suoi messaggi arrivano anche in questa chat
 
@@ -405,9 +405,9 @@ hall-argument-code = codice
 hall-argument-act = atto
     .about = Che cosa fare; nulla: il registro
 hall-argument-reason = motivo
-    .about = Perché: viene detto a chi riguarda, e annotato
+    .about = Perché: lo legge chi è coinvolto, e resta annotato
 hall-argument-tournament = torneo
-    .about = Il suo nome; nessuno: quello che c'è qui
+    .about = Il suo nome; niente: quello di qui
 hall-argument-name = nome
     .about = Come si chiama
 hall-argument-rival = avversario
@@ -457,7 +457,7 @@ hall-argument-hours = orari
 hall-argument-vacation = giorni
     .about = 5, fino al 3 maggio, o fine; niente: che cosa resta
 hall-argument-boards = tavolieri
-    .about = Quanto costa un tavolo a questo canale
+    .about = Quanti messaggi manda un tavolo in questo canale
 hall-argument-setting = impostazione
     .about = Quale impostazione
 hall-argument-value = valore

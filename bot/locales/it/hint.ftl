@@ -9,5 +9,5 @@ hint-count = { $count ->
     }
 hint-look = Suggerimento: { $hint } Chiedi ancora per la mossa.
 hint-move = Salle giocherebbe { $move }.
-hint-no-computer = Salle non gioca a questo gioco, e quindi non ha suggerimenti.
-hint-not-found = Salle non ha trovato un suggerimento. Chiedi di nuovo fra poco.
+hint-no-computer = Salle non gioca a questo gioco, perciò non ha suggerimenti.
+hint-not-found = Salle non ha trovato un suggerimento. Chiedi di nuovo tra poco.

@@ -1,8 +1,8 @@
 ### Ciò che aspetta qualcuno: le righe del suo elenco, e quanto è silenzioso un canale.
 
 inbox-next = Prossimo tavolo ({ $count })
-inbox-draw-offered = Ti si offre la patta
-inbox-takeback-asked = Ti si chiede di ritirare una mossa
+inbox-draw-offered = Ti offre patta
+inbox-takeback-asked = Vuole ritirare una mossa
 inbox-break-asked = { $wish ->
     [adjourn] Sospendere?
     [resume] Riprendere?
@@ -11,14 +11,14 @@ inbox-break-asked = { $wish ->
 }
 inbox-time-is-up = Tempo scaduto: scegli
 inbox-your-time-is-up = Il tuo tempo è scaduto; puoi ancora muovere
-inbox-void = nessun risultato
+inbox-void = senza risultato
 
 ## Quanto è silenzioso un canale
 
 inbox-boards = I tavolieri in questo canale
 inbox-boards-each = un messaggio per turno
 inbox-boards-one = un messaggio per tavolo
-inbox-boards-threads = una discussione per ogni tavolo
+inbox-boards-threads = un thread per ogni tavolo
 inbox-quiet-set = D'ora in poi: { $how }.
 inbox-quiet-here = Nella nostra chat privata resta un messaggio per tavolo. Con questo comando puoi rendere più silenzioso un canale o un gruppo, da lì.
 inbox-not-your-chat = Solo chi può gestire questo canale può cambiarlo.

@@ -7,7 +7,7 @@ keypad-moves = Le mie mosse
 ## Alerts: the move is named before these, in at most 200 characters with them
 
 keypad-tap-again = Tocca di nuovo per inviarla.
-keypad-tap-send = «{ $send }» la manda.
+keypad-tap-send = «{ $send }» la invia.
 # $steps are numbered: "1 Attack 4 · 2 Attack 4 4"
 keypad-or = Oppure continua: { $steps }.
 keypad-go-on = Continua: { $steps }.

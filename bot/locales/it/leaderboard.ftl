@@ -3,10 +3,10 @@
 leaderboard-here = { $game }: i migliori qui
 leaderboard-all = { $game }: i migliori in assoluto
 leaderboard-players = { $count ->
-    [one] { $count } giocatore con punteggio stabile e un incontro valido negli ultimi 60 giorni
-   *[other] { $count } giocatori con punteggio stabile e un incontro valido negli ultimi 60 giorni
+    [one] { $count } persona con punteggio stabile e un incontro valido negli ultimi 60 giorni
+   *[other] { $count } persone con punteggio stabile e un incontro valido negli ultimi 60 giorni
 }
-leaderboard-not-you = Tu non ci sei ancora: serve una dozzina di incontri validi per la classifica, uno negli ultimi 60 giorni.
+leaderboard-not-you = Tu non ci sei ancora: serve una dozzina di incontri validi per la classifica, di cui uno negli ultimi 60 giorni.
 leaderboard-none-here = Qui nessuno ha ancora un punteggio stabile in { $game }: serve una dozzina di incontri validi per la classifica. /challenge ne comincia uno.
 leaderboard-none-all = Nessuno ha ancora un punteggio stabile in { $game }: serve una dozzina di incontri validi per la classifica. /challenge ne comincia uno.
 

@@ -1,7 +1,7 @@
 # Lezioni: l'elenco, e ciò che sta intorno a ogni compito.
 learn-title = { $game } · lezioni
 learn-which-game = Lezioni di quale gioco?
-learn-progress = Ne hai fatte { $done } su { $count }. Ognuna prende un minuto o due.
+learn-progress = Ne hai fatte { $done } su { $count }. Ognuna dura un minuto o due.
 learn-all-done = Hai fatto tutte le lezioni di { $game }. Gioca un incontro, o rifanne una.
 learn-seen = { $count ->
     [one] ○ Una di cui hai visto la risposta.

@@ -50,18 +50,18 @@ match-move-taken-back = { $seat ->
        *[they] { $seat_name } ha ritirato la sua ultima mossa.
     }
 match-takeback-refused = { $seat ->
-        [you] Non hai permesso di ritirare la mossa.
-       *[they] { $seat_name } non permette di ritirare la mossa.
+        [you] Hai lasciato la mossa dov'è.
+       *[they] { $seat_name } lascia la mossa dov'è.
     }
 # After a match against Salle, to the player: "1612 → 1634 (+22)".
 match-would-be = Se fosse valso per la classifica: { $change }
 
 # Perché un atto è stato rifiutato
 match-refused-not-begun = Nessuno ha ancora accettato questa sfida.
-match-refused-no-player = Non vedo chi accetta. Riprova, per favore.
-match-refused-no-seat = Non vedo per chi è. Riprova, per favore.
+match-refused-no-player = Non capisco chi accetta. Riprova, per favore.
+match-refused-no-seat = Non capisco per chi è. Riprova, per favore.
 match-refused-bad-option = Questa sfida ha un'opzione che non conosco. Lanciane una nuova, per favore.
-match-refused-not-open = A questa sfida è già stato risposto.
+match-refused-not-open = Qualcuno ha già risposto a questa sfida.
 match-refused-not-asked = Questa sfida è per qualcun altro.
 match-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 match-refused-no-result = Questo incontro non ha un risultato da togliere.
@@ -74,21 +74,21 @@ match-refused-no-offer = Non c'è un'offerta di patta a cui rispondere.
 match-refused-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
 match-refused-nothing-to-take-back = Non hai mosse da ritirare.
 match-refused-not-asked-back = Nessuno chiede di ritirare una mossa.
-match-refused-has-secrets = In un gioco con cose nascoste non si ritirano mosse.
-match-refused-is-adjourned = L'incontro è sospeso. «Riprendi» chiede all'altra parte di continuare.
-match-refused-rules-mended = Le regole di oggi non ammettono una mossa che è stata fatta qui, perciò nessuno può più muovere. «Chiudi senza risultato» lo propone all'altra parte.
+match-refused-has-secrets = Con carte o scelte coperte, le mosse non si ritirano.
+match-refused-is-adjourned = L'incontro è sospeso. «Riprendi» chiede a chi hai di fronte di continuare.
+match-refused-rules-mended = Le regole di oggi non ammettono una mossa giocata qui, perciò nessuno può più muovere. «Chiudi senza risultato» lo propone a chi hai di fronte.
 match-refused-not-halted = Questo incontro può continuare: gioca pure.
 match-refused-not-adjourned = L'incontro non è sospeso: gioca pure.
 match-refused-flagged-already = Quel tempo è già scaduto.
-match-refused-has-time = Su quell'orologio c'è ancora tempo: non c'è ancora niente da scegliere.
-match-refused-no-time = Non vedo per quanto tempo. Riprova, per favore.
-match-refused-no-wish = Non vedo che cosa si chiede. Riprova, per favore.
+match-refused-has-time = Su quell'orologio c'è ancora tempo: per ora non c'è nulla da scegliere.
+match-refused-no-time = Non capisco per quanto tempo. Riprova, per favore.
+match-refused-no-wish = Non capisco che cosa chiedi. Riprova, per favore.
 match-refused-asked-break-already = L'hai già chiesto; la risposta deve ancora arrivare.
 match-refused-no-request = Non c'è più niente a cui rispondere.
 match-refused-no-clock = A questo tavolo non c'è orologio.
 match-refused-nobody-to-ask = Qui giochi per conto tuo: non c'è nessuno a cui chiederlo.
 match-refused-two-counter-offers = Ci sono già state due controproposte. Ora accetta o rifiuta.
-match-refused-rated-alone = Chi gioca da solo, contro Salle o ai due posti, gioca in amichevole: togli “per la classifica”.
+match-refused-rated-alone = Contro Salle, o da entrambi i posti, si gioca in amichevole: togli «per la classifica».
 match-refused-no-tournament = Questo incontro non fa parte di nessun torneo: lo decide solo chi lo gioca.
 match-refused-of-tournament = Questo incontro fa parte di un torneo: le condizioni restano quelle, e finisce al più tardi con il suo turno.
 match-refused-not-over = Questo incontro è ancora in corso. Quando sarà finito potrai giocare da ogni sua posizione.
@@ -96,7 +96,7 @@ match-refused-no-such-move = Questo incontro non ha questa mossa. Indicane una c
 match-refused-ended-there = Dopo questa mossa nessuno può muovere. Indicane una precedente.
 match-refused-bad-start = Questo incontro non può cominciare: la sua posizione è danneggiata. Ritira la sfida e lanciane una nuova.
 match-refused-from-position = Un incontro che comincia da una posizione è amichevole e singolo; opzioni e lati restano come sono. Puoi cambiare il tempo.
-match-of-tournament = Questo incontro fa parte del torneo “{ $name }” e si gioca { $until }: non si può sospendere, né mettere in pausa oltre quel momento.
+match-of-tournament = Questo incontro fa parte del torneo «{ $name }» e si gioca { $until }: non si può sospendere, né mettere in pausa oltre quel momento.
 
 # Tempi. $time è "18:40".
 match-when-today = oggi alle { $time }
@@ -154,8 +154,8 @@ match-reminder-minutes = { $count ->
        *[other] Hai ancora { $count } minuti per la tua mossa contro { $name }.
     }
 match-hint-taken = { $seat ->
-        [you] Hai preso un suggerimento.
-       *[they] { $seat_name } ha preso un suggerimento.
+        [you] Hai chiesto un suggerimento.
+       *[they] { $seat_name } ha chiesto un suggerimento.
     }
 match-refused-hint-rated = Negli incontri per la classifica e nei tornei non ci sono suggerimenti.
 match-refused-hint-not-agreed = Giocate senza suggerimenti. Si concordano quando si lancia una sfida amichevole.

@@ -5,4 +5,4 @@ missed-before = { $count ->
     [one] Prima è successa un'altra cosa.
    *[other] Prima sono successe altre { $count } cose.
 }
-missed-nothing = Da allora non è successo niente.
+missed-nothing = Da allora non è successo nulla.

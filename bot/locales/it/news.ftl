@@ -24,9 +24,9 @@ news-reminder-minutes = { $count ->
         [one] { $name } ha ancora { $count } minuto per la mossa contro { $rival }.
        *[other] { $name } ha ancora { $count } minuti per la mossa contro { $rival }.
     }
-news-unreachable = { $name } non riceve i miei messaggi e non può sapere che cosa succede a questo tavolo. Per favore avvisa tu: basta scrivermi.
-news-unreachable-link = { $name } non riceve i miei messaggi e non può sapere che cosa succede a questo tavolo. Per favore manda tu questo link: lì /{ $hand } mostra il tavolo. { $link }
-news-missed = { $name } non è al corrente: non posso scrivere né in privato né nel canale di questo tavolo. Per favore avvisa tu: /{ $hand } mostra il tavolo.
+news-unreachable = { $name } non riceve i miei messaggi e non può sapere che cosa succede a questo tavolo. Per favore, avvisa tu: basta scrivermi.
+news-unreachable-link = { $name } non riceve i miei messaggi e non può sapere che cosa succede a questo tavolo. Per favore, manda tu questo link: lì /{ $hand } mostra il tavolo. { $link }
+news-missed = { $name } non lo sa ancora: non posso scrivere né in privato né nel canale di questo tavolo. Per favore, avvisa tu: /{ $hand } mostra il tavolo.
 news-begun = L'incontro comincia.
 news-newer-board = Più in basso c'è un tavoliere più recente.
 news-just-now = adesso

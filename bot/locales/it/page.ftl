@@ -30,11 +30,11 @@ page-clock = Tempo
 page-clock-usual = come al solito: quotidiano in due, senza limite con Salle
 page-begins = Chi comincia
 page-begins-challenger = tu
-page-begins-challenged = l'altra parte
+page-begins-challenged = chi hai di fronte
 page-rating-usual = come al solito: per la classifica, il primo incontro amichevole
 page-series-usual = come al solito
 page-games = Giochi
-page-colophon = Agli stessi tavoli si gioca in Discord e in Telegram.
+page-colophon = Agli stessi tavoli si gioca su Discord e su Telegram.
 page-again = Torna a sederti come
 page-somebody-new = Qualcun altro
 page-this-page = Questa pagina
@@ -120,8 +120,8 @@ page-title-table = { $game } con { $who } · Salle
 page-title-waiting = ({ $count }) { $title }
 
 ## Guai
-page-away = In questo momento non riesco ad accedere alla mia memoria.
-page-broke = Qualcosa si è guastato da parte mia. Se avevi inviato una mossa, resta valida; ricarica la pagina per vederla.
+page-away = Ora non riesco ad accedere alla mia memoria.
+page-broke = Ho avuto un guasto. Se avevi inviato una mossa, resta valida; ricarica la pagina per vederla.
 page-not-here = Qui non c'è nulla. Forse il tavolo è stato chiuso.
 page-nothing-here = Qui non c'è nulla
 page-gone = Forse l'indirizzo è scritto male, o il tavolo è stato chiuso.

@@ -21,7 +21,7 @@ profile-matches-since = { $count ->
     [one] { $count } incontro da { $month } { $year }
    *[other] { $count } incontri da { $month } { $year }
 }
-profile-answer = Di solito risponde in { $span } di veglia
+profile-answer = Di solito risponde in { $span }, sonno escluso
 profile-timed-out = Persi a tempo scaduto: { $lost } su { $count }
 profile-left = Abbandonati subito: { $count }
 
@@ -48,7 +48,7 @@ profile-which = Quale vuoi vedere?
 profile-none-yet-you = Non hai ancora finito un incontro con nessuno. /challenge ne comincia uno.
 profile-none-yet = { $name } non ha ancora finito un incontro con nessuno.
 profile-none-between = Voi due non avete ancora finito un incontro insieme.
-profile-unknown = Di { $name } non so niente: qui non ha mai giocato, oppure ha cancellato ciò che ne restava.
-profile-unknown-name = Qui non conosco nessuno che si chiami «{ $name }». Nomina chi ha giocato in questa chat o con te.
+profile-unknown = Di { $name } non so nulla: qui non ha mai giocato, oppure ha cancellato ciò che ne restava.
+profile-unknown-name = Qui non conosco nessuno che si chiami «{ $name }». Di' chi ha giocato in questa chat o con te.
 profile-kept = { $name } tiene per sé il proprio profilo.
 profile-table-kept = A quel tavolo c'è chi tiene per sé il proprio profilo.

@@ -9,7 +9,7 @@ puzzle-all = Problemi di { $game }
 puzzle-to-move = Muove { $side }
 puzzle-wins-in = vince in { $moves }
 puzzle-best = trova la mossa migliore
-puzzle-is-win = Muove { $side } e vince in { $moves } mosse. Ci riesce una sola prima mossa.
+puzzle-is-win = Muove { $side } e vince in { $moves } mosse. Una sola prima mossa ci riesce.
 puzzle-is-decision = Muove { $side }. Una mossa è nettamente migliore di tutte le altre.
 puzzle-side-one = Rosso
 puzzle-side-two = Blu
@@ -46,12 +46,12 @@ puzzle-right = { $tries ->
 }
 puzzle-shown = La mossa giusta: { $move }
 puzzle-goes-on = Può continuare così: { $line }
-puzzle-margin = Su cento volte ne vince { $points } più della seconda mossa.
+puzzle-margin = Su cento prove ne vince { $points } più della seconda mossa.
 
 ## Buttons
 
 puzzle-solve = Risolvilo
-puzzle-show-me = Mostrami
+puzzle-show-me = Fammi vedere
 puzzle-film = Guarda il seguito
 puzzle-next = Il prossimo
 puzzle-another = Un altro

@@ -9,12 +9,12 @@ reach-discord-closed = Discord li rifiuta. Consenti i messaggi diretti dai membr
 reach-discord-no_common_place = Discord li rifiuta, perché non abbiamo nessun server in comune. Entra in uno dove sono anch'io, o aggiungimi alle tue app; poi tocca «Riprova».
 reach-discord-busy = Discord per ora non mi lascia aprire altre chat. Tocca «Riprova» tra qualche minuto.
 reach-telegram-never_started = Telegram mi lascia scriverti solo dopo che hai aperto la nostra chat privata. Aprila e tocca «Avvia».
-reach-telegram-blocked = hai bloccato Salle su Telegram. Apri la nostra chat privata e tocca «Riavvia».
+reach-telegram-blocked = mi hai bloccato su Telegram. Apri la nostra chat privata e tocca «Riavvia».
 reach-refused = vengono rifiutati. Consentili, poi tocca «Riprova».
 reach-meanwhile = Fino ad allora ti menziono dove giochi.
 reach-places = Nel canale di questi tavoli posso solo rispondere, e non scrivere di mia iniziativa:
 reach-try-again = Riprova
-reach-tried = Ti scrivo adesso. Se non arriva niente, i miei messaggi sono ancora rifiutati.
+reach-tried = Ti scrivo adesso. Se non arriva nulla, i miei messaggi sono ancora rifiutati.
 
 ## Promemoria
 
@@ -25,4 +25,4 @@ reach-digest = { $count ->
        *[other] Tocca a te a { $count } tavoli
     }
 
-reach-place-left = La chat di { $title } è chiusa a Salle: l'incontro continua qui.
+reach-place-left = Non posso più scrivere nella chat di { $title }: l'incontro continua qui.

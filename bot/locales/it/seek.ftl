@@ -1,6 +1,6 @@
 ### Qualcuno con cui giocare: chi cerca un incontro viene abbinato a chi gli va bene.
 
-seek-which-game = Per quale gioco cerchi qualcuno?
+seek-which-game = A che cosa vuoi giocare?
 seek-looking = Cerco qualcuno per { $what }.
 seek-what = Cercheresti qualcuno per { $what }.
 seek-nobody-yet = Ancora nessuno. Ti avviso quando c'è qualcuno; dopo una settimana smetto di cercare.
@@ -12,10 +12,10 @@ seek-look = Cerca qualcuno
 seek-stop = Smetti di cercare
 seek-stopped = Ho smesso di cercare qualcuno per { $game }.
 seek-not-looking = Non cerchi più nessuno per { $game }.
-seek-found = C'è qualcuno: { $name } gioca { A($game) } con te. L'incontro è cominciato.
-seek-found-before = Qualcuno si è trovato: l'incontro è cominciato. /tables lo mostra.
+seek-found = Ho trovato { $name }: gioca { A($game) } con te. L'incontro è cominciato.
+seek-found-before = Ho trovato qualcuno: l'incontro è cominciato. /tables lo mostra.
 seek-meet = { $one }, ti presento { $two }: { $game }
-seek-range = Punteggio altrui
+seek-range = Punteggio cercato
 seek-any-rating = qualsiasi punteggio
 seek-from-to = da { $lowest } a { $highest }
 seek-matches = Incontri
@@ -24,6 +24,6 @@ seek-count = { $count ->
    *[other] { $count } incontri
 }
 seek-as-usual = per la classifica o amichevole
-seek-not-understood = Non capisco «{ $word }». Scrivi un gioco, un tempo e i punteggi, per esempio: /seek { $example } daily 1450-1800, oppure ±200 intorno al tuo.
-seek-people-only = /seek trova persone. Per giocare contro Salle o contro te stesso: /challenge.
+seek-not-understood = Non capisco «{ $word }». Scrivi un gioco, un tempo e i punteggi, per esempio: /seek { $example } quotidiano 1450-1800, oppure ±200 intorno al tuo.
+seek-people-only = /seek trova persone. Per giocare contro Salle o per conto tuo: /challenge.
 seek-closed = I miei messaggi privati non ti arrivano, e un incontro comincerebbe senza di te. /settings dice come rimediare.

@@ -19,9 +19,9 @@ series-leads = { $seat ->
         [you] Conduci la serie { $score }.
        *[they] { $seat_name } conduce la serie { $score }.
     }
-series-level = La serie è sul { $score }.
+series-level = Serie in parità, { $score }.
 series-next = Il prossimo incontro comincia da sé.
-series-next-awake = Il prossimo incontro comincia da sé quando sarete svegli tutti e due.
+series-next-awake = Il prossimo incontro comincia da sé quando nessuno di voi due dorme.
 series-won = { $seat ->
         [you] Vinci la serie { $score }.
        *[they] { $seat_name } vince la serie { $score }.
@@ -34,12 +34,12 @@ series-won-by-default = { $rival ->
         }
     }
 series-drawn = La serie è patta, { $score }.
-series-broken = La serie si interrompe sul { $score }: un incontro è finito senza risultato.
+series-broken = La serie si interrompe, { $score }: un incontro è finito senza risultato.
 series-alt = Serie ({ $series }): { $one } { $score } { $two }.
 
 # Abbandonare, e lasciare.
 series-resign-question = Abbandoni solo questo incontro, e la serie continua? O lasci la serie, e la vince { $name }?
-series-resign-leaves = Abbandonare prima della tua seconda mossa significa lasciare la serie: la vince { $name }. Lo vuoi?
+series-resign-leaves = Se abbandoni prima della tua seconda mossa lasci la serie, e la vince { $name }. Va bene?
 series-resign-match = Abbandona questo incontro
 series-leave = Lascia la serie
 series-goes-on = La serie continua: il prossimo incontro comincia da sé.

@@ -1,11 +1,14 @@
 ### Che cosa manca a un server o a un gruppo, e che cosa imposta chi lo gestisce.
 
-setup-what = Che cosa va cambiato?
-setup-look-again = Guarda di nuovo
+setup-what = Che cosa vuoi cambiare?
+setup-look-again = Ricontrolla
 setup-not-yours = Può farlo solo chi gestisce questo server o gruppo.
 setup-here = qui
 setup-topic = argomento { $number }
-setup-and-more = { $names } e altri { $count }
+setup-and-more = { $names } e { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
 
 ## Che cosa manca
 
@@ -39,19 +42,19 @@ setup-threads = Thread
 setup-threads-usual = permessi
 setup-threads-off = nessuno: i tavolieri restano nel canale
 setup-boards = Tavolieri
-    .about = Quanti messaggi costa un tavolo. Un canale con un'impostazione sua (/silenzio) la mantiene.
+    .about = Quanti messaggi manda un tavolo. Un canale con un'impostazione sua (/quiet) la mantiene.
 setup-boards-usual = come al solito
 setup-games = Giochi
     .about = Quali giochi si offrono qui.
 setup-game = Gioco abituale
-    .about = Il gioco di una sfida che non ne nomina nessuno.
+    .about = A che cosa si gioca, se la sfida non lo dice.
 setup-game-usual = nessuno: chiedo
-setup-clock = Orologio abituale
-    .about = L'orologio di una sfida che non ne nomina nessuno.
+setup-clock = Tempo abituale
+    .about = Con quanto tempo si gioca, se la sfida non lo dice.
 setup-clock-usual = come al solito
 setup-rated = Classifica
     .about = Se gli incontri tra due persone contano.
-setup-rated-as_agreed = come si accordano i due
+setup-rated-as_agreed = decide chi gioca
 setup-rated-usually = per la classifica, se nessuno dice altro
 setup-rated-never = sempre amichevoli
 setup-newcomers = Nuovi arrivati
@@ -66,7 +69,7 @@ setup-puzzle = Problema del giorno
     .about = Dove mostro un problema ogni mattina, e quanti l'hanno trovato. Arriva alle nove dove vivi tu; con /hours mi dici dove.
 setup-puzzle-usual = da nessuna parte
 setup-language = Lingua
-    .about = Quella che parlo nei canali che non ne hanno una loro (/lingua).
+    .about = Quella che uso nei canali che non ne hanno una loro (/language).
 
 ## Che cosa qui non si può
 

@@ -9,5 +9,5 @@ standings-bye = { $name } riposa
 standings-running = { $one } sta giocando contro { $two }
 standings-to-come = { $one } contro { $two }
 standings-ladder = { $title }, graduatoria a sfide:
-standings-challenges = sfida il posto { $place }
+standings-challenges = sfida il { $place }º posto
 standings-end = { $title }, piazzamenti finali:
