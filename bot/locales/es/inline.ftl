@@ -1,7 +1,7 @@
 # Lo que se ofrece a quien escribe el nombre de Salle en cualquier chat de Telegram.
 
 inline-your-move = Te toca jugar
-inline-waiting = Le toca al rival
+inline-waiting = Le toca a tu rival
 inline-challenge = Desafío: { $game }
 inline-invites = { $name } te invita a un encuentro de { $game }. Juega quien acepte primero.
 inline-take-it = Aceptar
