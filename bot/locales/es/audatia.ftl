@@ -167,11 +167,43 @@ audatia-card = { $card ->
     }
     .a = { $card ->
         [P] una { audatia-card }
-       *[other] un { audatia-card }
+        [MF] un { audatia-card }
+        [MFl] un { audatia-card }
+        [MFr] un { audatia-card }
+        [RF] un { audatia-card }
+        [RFl] un { audatia-card }
+        [RFr] un { audatia-card }
+        [MM] un { audatia-card }
+        [MMl] un { audatia-card }
+        [RM] un { audatia-card }
+        [RMl] un { audatia-card }
+        [MS] un { audatia-card }
+        [MSl] un { audatia-card }
+        [MSr] un { audatia-card }
+        [RS] un { audatia-card }
+        [RSl] un { audatia-card }
+        [RSr] un { audatia-card }
+       *[other] { audatia-card }
     }
     .to = { $card ->
         [P] a la { audatia-card }
-       *[other] al { audatia-card }
+        [MF] al { audatia-card }
+        [MFl] al { audatia-card }
+        [MFr] al { audatia-card }
+        [RF] al { audatia-card }
+        [RFl] al { audatia-card }
+        [RFr] al { audatia-card }
+        [MM] al { audatia-card }
+        [MMl] al { audatia-card }
+        [RM] al { audatia-card }
+        [RMl] al { audatia-card }
+        [MS] al { audatia-card }
+        [MSl] al { audatia-card }
+        [MSr] al { audatia-card }
+        [RS] al { audatia-card }
+        [RSl] al { audatia-card }
+        [RSr] al { audatia-card }
+       *[other] a { audatia-card }
     }
     .short = { $card ->
         [turn] Vuelta
@@ -247,8 +279,8 @@ audatia-bind = { $bind ->
        *[stretto] stretto (estrecho)
     }
 audatia-role = { $is_challenger ->
-        [1] retador
-       *[0] retado
+        [1] quien reta
+       *[0] quien recibe el reto
     }
 audatia-asks = { $window ->
         [mulligan] qué cartas de la primera mano cambiar
@@ -334,13 +366,13 @@ audatia-virtue-taken = { $seat ->
     } { audatia-virtue }.
 audatia-saluted = { $is_return ->
         [0] { $seat ->
-                [you] Saludaste
-               *[they] { $seat_name } saludó
-            } a cambio de una carta: { audatia-card }.
+                [you] Saludaste y diste
+               *[they] { $seat_name } saludó y dio
+            } una carta: { audatia-card }.
        *[other] { $seat ->
-               [you] Devolviste
-              *[they] { $seat_name } devolvió
-           } el saludo a cambio de una carta: { audatia-card }.
+               [you] Devolviste el saludo y diste
+              *[they] { $seat_name } devolvió el saludo y dio
+           } una carta: { audatia-card }.
     }
 audatia-salute-withheld = { $is_return ->
         [0] { $seat ->
@@ -451,10 +483,10 @@ audatia-skill-played = { $seat ->
             } rival.
         [second] , para recuperar una carta.
         [measure] : el ataque se queda corto.
-        [kick] : gana, si no hay respuesta.
+        [kick] : gana si no hay respuesta.
         [feint] : el ataque sigue enseguida.
         [breakoff] , para salir del asalto.
-        [villano] : gana, si no hay respuesta.
+        [villano] : gana si no hay respuesta.
         [repeat] , para recuperar un golpe.
        *[deny] .
     }
@@ -721,8 +753,8 @@ audatia-then-skill = { $card ->
         [lure] { $name } debe descartar un golpe y cambiar de posta.
         [lynx] Luego ves la mano de { $name }.
         [measure] El ataque se queda corto; el próximo puede ser tuyo.
-        [kick] Ganas, si { $name } no tiene respuesta.
-        [villano] Ganas, si { $name } no tiene respuesta.
+        [kick] Ganas si { $name } no tiene respuesta.
+        [villano] Ganas si { $name } no tiene respuesta.
         [feint] Atacas otra vez enseguida.
         [breakoff] El asalto no lo gana nadie y no cuenta como tablas.
         [deny] La habilidad no tiene efecto.
@@ -731,7 +763,7 @@ audatia-then-skill = { $card ->
 audatia-then-attack = Si { $name } no tiene respuesta, ganas el duelo.
 audatia-then-counterattack = { $name } debe responder, o el duelo es tuyo.
 audatia-then-exchange = { $name } necesita un remedio desde el exterior, o el duelo es tuyo.
-audatia-then-remedy = Ganas, si { $name } no tiene contrarremedio; el perfecto da el duelo a { $name }.
+audatia-then-remedy = Ganas si { $name } no tiene contrarremedio; con el perfecto gana { $name }.
 audatia-then-bold = El primer remedio es tuyo.
 audatia-then-posta = Queda en secreto hasta que las dos estén elegidas.
 audatia-warning-draws = Sin un ataque el asalto queda en tablas, { $draws ->
@@ -954,15 +986,15 @@ audatia-about-fortitudo = La fuerza, el elefante. Con más Fortitudo que tu riva
     .title = Fortitudo
 audatia-about-celeritas = La rapidez, el tigre. Con más Celeritas que tu rival puedes contraatacar e intercambiar estocadas; juegas antes fuera de alcance y tras una estocada rota. Sirve para Finta y para Patada.
     .title = Celeritas
-audatia-about-turn = Remedio, desde el interior o el exterior. Vuelves la espada y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Cubierta y pomo. Todo el mundo lo tiene en la primera mano: cuidado. También salva de un intercambio.
+audatia-about-turn = Remedio, desde el interior o el exterior. Vuelves la espada y golpeas con el pomo. Gana si no hay contrarremedio; el perfecto es Cubierta y pomo. Todo el mundo lo tiene en la primera mano: cuidado. También salva de un intercambio.
     .title = Vuelta y pomo (Volta e Pomo)
-audatia-about-soprana = Remedio, desde el exterior. Quitas la espada por encima. Gana, si no hay contrarremedio; el perfecto es Contra Soprana. También salva de un intercambio de estocada.
+audatia-about-soprana = Remedio, desde el exterior. Quitas la espada por encima. Gana si no hay contrarremedio; el perfecto es Contra Soprana. También salva de un intercambio de estocada.
     .title = Soprana Tor di Spada
-audatia-about-elbow = Remedio, desde el exterior. Empujas el codo y golpeas con el pomo. Gana, si no hay contrarremedio; el perfecto es Contra el codo. También salva de un intercambio de estocada.
+audatia-about-elbow = Remedio, desde el exterior. Empujas el codo y golpeas con el pomo. Gana si no hay contrarremedio; el perfecto es Contra el codo. También salva de un intercambio de estocada.
     .title = Empujón al codo (Spinta al Gomito)
-audatia-about-bind = Remedio, desde el interior. Tu brazo envuelve el de tu rival. Gana, si no hay contrarremedio; el perfecto es Contra la ligadura. Hay dos por mazo.
+audatia-about-bind = Remedio, desde el interior. Tu brazo envuelve el de tu rival. Gana si no hay contrarremedio; el perfecto es Contra la ligadura. Hay dos por mazo.
     .title = Ligadura media (Ligadura Mezana)
-audatia-about-handle = Remedio, desde el interior. Agarras el mango de la otra espada y golpeas. Gana, si no hay contrarremedio; el perfecto es Contra el mango.
+audatia-about-handle = Remedio, desde el interior. Agarras el mango de la otra espada y golpeas. Gana si no hay contrarremedio; el perfecto es Contra el mango.
     .title = Presa del mango (Presa del Manico)
 audatia-about-cover = Contrarremedio, contra cualquier remedio. Es el perfecto, y gana, contra Vuelta y pomo; a los demás solo los detiene. Todo el mundo lo tiene en la primera mano.
     .title = Cubierta y pomo (Coperta e Pomo)
@@ -988,13 +1020,13 @@ audatia-about-measure = De Boucicault, cuando te atacan, con más Prudentia: el 
     .title = Medida perfecta (Misura Perfetta)
 audatia-about-deny = De Boucicault, justo después de que tu rival juegue una habilidad: no tiene efecto, y las dos cartas van a los descartes. No necesita virtud, y nadie puede negarla.
     .title = Negación (Negazione)
-audatia-about-kick = De Galeazzo, cuando tu rival entra con audacia, con más Celeritas: ganas el duelo, si no la niegan o la detienen con Salida.
+audatia-about-kick = De Galeazzo, cuando tu rival entra con audacia, con más Celeritas: ganas el duelo si no la niegan o la detienen con Salida.
     .title = Patada (Calcio)
 audatia-about-feint = De Galeazzo, cuando acaban de parar tu ataque en ligamento amplio, con más Celeritas: atacas otra vez enseguida, desde donde está la espada. Lo que la posta dio al primer golpe vale aún para la finta, no para el nuevo ataque.
     .title = Finta
 audatia-about-breakoff = De Galeazzo, en peligro: contra un ataque, un intercambio, una entrada audaz, un ligamento estrecho, una patada o un Colpo di Villano. El asalto no lo gana nadie y no cuenta como tablas. No necesita virtud; no salva de un remedio ya jugado.
     .title = Salida (Uscita)
-audatia-about-villano = De Galeazzo, justo después de parar un fendente con un fendente, con más Fortitudo: ganas el duelo, si no lo niegan o lo detienen con Salida. El golpe contra el villano: deja resbalar el gran golpe y hiere.
+audatia-about-villano = De Galeazzo, justo después de parar un fendente con un fendente, con más Fortitudo: ganas el duelo si no lo niegan o lo detienen con Salida. El golpe contra el villano: deja resbalar el gran golpe y hiere.
     .title = Colpo di Villano
 audatia-about-repeat = De Galeazzo, en tus decisiones: recupera un golpe, de tus descartes o de tu pila bajo la carta de encima. No necesita virtud. Lleva el signo del ciclo: puedes cambiarla por otra carta.
     .title = Repetición (Ripetizione)

@@ -72,8 +72,8 @@ cannae-passed = { $seat ->
 cannae-stepped = { cannae-who } la infantería de { $origin } a { $target }.
     .start = { cannae-who } la infantería de { $origin } a { $target }
     .end = y { $seat ->
-        [you] moviste
-       *[they] movió
+        [you] llevaste
+       *[they] llevó
     } la infantería de { $origin } a { $target }.
 cannae-pushed = { $seat ->
         [you] Empujaste
@@ -90,8 +90,8 @@ cannae-pushed = { $seat ->
 cannae-slid = { cannae-who } la caballería de { $origin } a { $target }.
     .start = { cannae-who } la caballería de { $origin } a { $target }
     .end = y { $seat ->
-        [you] moviste
-       *[they] movió
+        [you] llevaste
+       *[they] llevó
     } la caballería de { $origin } a { $target }.
 cannae-charged = { $seat ->
         [you] Cargaste

@@ -12,8 +12,8 @@ hall-you-first = Tú
 
 ## La tarjeta de un desafío
 
-hall-card = { $challenger } desafía a { $asked } a un encuentro de { $game }
-hall-card-open = { $challenger } desafía a cualquiera a un encuentro de { $game }
+hall-card = { $challenger } desafía a { $asked } a jugar a { $game }
+hall-card-open = { $challenger } desafía a cualquiera a jugar a { $game }
 hall-card-accepted = { $name } aceptó.
 hall-card-declined = { $name } rechazó el desafío.
 hall-card-withdrawn = Desafío retirado.
@@ -137,7 +137,7 @@ hall-verified = { $draws ->
        *[other] Los { $draws } sorteos son, uno por uno, los que da la semilla sellada.
     }
 hall-not-verified = Los sorteos NO son los que da la semilla sellada. Díselo a quien lleva Salle, por favor.
-hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo que dio cada jugador), unidos por bytes cero. El sorteo número i, desde 0, por debajo de n es HMAC-SHA256(seed, "i:0"), leído como número big-endian, módulo n; un valor del último bloque incompleto se sortea de nuevo con "i:1", y así sucesivamente.
+hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo que dio cada cual), unidos por bytes cero. El sorteo número i, desde 0, por debajo de n es HMAC-SHA256(seed, "i:0"), leído como número big-endian, módulo n; un valor del último bloque incompleto se sortea de nuevo con "i:1", y así sucesivamente.
 hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.
 hall-export-later = Podrás llevarte el encuentro en un archivo cuando termine.
 hall-export-json-alone = Las reglas han cambiado desde entonces: este encuentro solo se puede exportar en JSON.
