@@ -9,7 +9,7 @@ absence-break-asked = { $wish ->
         }
         [adjourn] { $seat ->
             [you] Pediste aplazar el encuentro.
-           *[they] { $seat_name } pide aplazar el encuentro hasta que se acuerde seguir.
+           *[they] { $seat_name } pide aplazar el encuentro hasta nuevo acuerdo.
         }
         [void] { $seat ->
             [you] Pediste terminar el encuentro sin resultado. Si no hay respuesta en una semana, podrás terminarlo tú.
@@ -26,8 +26,8 @@ absence-break-granted = { $wish ->
            *[they] { $seat_name } aceptó la pausa: el tiempo no corre durante { $seconds_words }.
         }
         [adjourn] { $seat ->
-            [you] Aceptaste: el encuentro queda aplazado hasta que se acuerde seguir.
-           *[they] { $seat_name } aceptó: el encuentro queda aplazado hasta que se acuerde seguir.
+            [you] Aceptaste: el encuentro queda aplazado hasta nuevo acuerdo.
+           *[they] { $seat_name } aceptó: el encuentro queda aplazado hasta nuevo acuerdo.
         }
         [void] { $seat ->
             [you] Aceptaste: el encuentro acaba sin resultado.
@@ -71,14 +71,14 @@ absence-flag-fell = { $seat ->
         }
     }
 absence-adjourned = { $seat ->
-        [you] Aplazaste el encuentro hasta que se acuerde seguir.
-       *[they] { $seat_name } aplazó el encuentro hasta que se acuerde seguir.
+        [you] Aplazaste el encuentro hasta nuevo acuerdo.
+       *[they] { $seat_name } aplazó el encuentro hasta nuevo acuerdo.
     }
 absence-resumed = { $seat ->
         [you] Sigues con el encuentro: cada cual tiene al menos un día.
        *[they] { $seat_name } sigue con el encuentro: cada cual tiene al menos un día.
     }
-absence-place-gone = Salle ya no entra en el chat de este encuentro, así que no puede avisaros. Queda aplazado hasta que vuelva a entrar o se acuerde seguir.
+absence-place-gone = Salle ya no entra en el chat de este encuentro, así que no puede avisaros. Queda aplazado hasta que vuelva a entrar o acordéis seguir.
 absence-place-back = Salle ha vuelto al chat de este encuentro: se sigue jugando, y cada cual tiene al menos un día.
 absence-voided = { $seat ->
         [you] No estabas: el encuentro acaba sin resultado.

@@ -8,7 +8,7 @@ calendar-none = ninguno
 calendar-vacation = Vacaciones
 
 ## Mi horario
-calendar-zone-is = { $place }: allí son ahora las { $time }.
+calendar-zone-is = Hora en { $place }: { $time }.
 calendar-zone-unknown = Aún no sé qué hora es donde estás. Hasta que me lo digas, tu tiempo corre día y noche.
 calendar-sleep-noted = Tu sueño y tus días libres están anotados. Contarán en cuanto sepa tu zona horaria.
 calendar-is-it = ¿Son las { $time } donde estás?
