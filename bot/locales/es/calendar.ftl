@@ -59,7 +59,7 @@ calendar-vacation-typed = O escríbelo: /vacation 5, /vacation hasta el { $date 
 
 ## Problemas
 calendar-refused-place = No conozco ningún lugar «{ $text }». Escribe un país, una ciudad grande como Madrid o una diferencia como UTC+1.
-calendar-refused-sleep = El sueño dura algo y como mucho { $most } horas al día: por ejemplo, 23-7. Con «/hours ninguno» no lo hay.
+calendar-refused-sleep = Puedes poner hasta { $most } horas de sueño al día: por ejemplo, 23-7. Para ninguna: «/hours ninguno».
 calendar-refused-time = «{ $text }»: un día tiene 24 horas. Escribe 23-7 o 22:30-6:45.
 calendar-refused-days = Puedes tener como mucho { $most } días libres por semana.
 calendar-refused-nothing = Escribe dónde estás, cuándo duermes y tus días libres: /hours Madrid 23-7 sáb dom

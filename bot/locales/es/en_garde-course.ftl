@@ -58,7 +58,7 @@ en_garde-course-advanced-1 = En el juego avanzado puedes dar un paso adelante y 
 en_garde-course-advanced-2 = Ante un paso con fondo puedes retirarte en lugar de parar: una carta, recto hacia atrás. No tienes ningún 3.
     .task = Retírate fuera de alcance: a más de 5 casillas de Salle.
     .right = Fuera de alcance. Ese era tu turno: robas una carta, y le toca a Salle.
-    .wrong = Salle sigue a 5 casillas o menos, y vuelve a atacar. Retírate más.
+    .wrong = Salle sigue a 5 casillas o menos, y vuelve a atacar. Retírate más lejos.
 
 en_garde-course-deck = Cuando se acaba el mazo
 en_garde-course-deck-1 = La última carta acaba el asalto. Después de un paso, el otro lado puede tirarse a fondo una vez más; luego se descubren las manos, y gana quien tenga más cartas iguales a la distancia.
