@@ -55,7 +55,7 @@ audatia-guide-stretto_over = Esta era la última lección: ya puedes jugar un du
 
 ## Una decisión que llega por primera vez: una frase, para qué sirve
 audatia-guide-window-mulligan = Todo el mundo sabe con qué cartas empezaste: lo que cambies ahora lo sabes solo tú.
-audatia-guide-window-virtue = Tener más de una virtud que tu rival abre un camino: Audatia para entrar, Prudentia para los cortes que suben, Fortitudo para elegir el interior, Celeritas para contraatacar e intercambiar.
+audatia-guide-window-virtue = Superar a tu rival en una virtud abre un camino: Audatia, entrar; Prudentia, los cortes que suben; Fortitudo, elegir el interior; Celeritas, contraatacar e intercambiar.
 audatia-guide-window-salute = El saludo es una apuesta: una carta menos en este asalto, contra la Audatia con la que se entra con audacia.
 audatia-guide-window-return = Devolver el saludo cuesta una carta en este asalto, y a cambio el primer golpe que llegue es como los demás.
 audatia-guide-window-measure = La posta decide qué golpes tendrás, a cuáles de tu rival está cerrada y qué recibe tu primer golpe.
