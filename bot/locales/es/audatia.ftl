@@ -932,7 +932,7 @@ audatia-refused-no-virtue-now = Ahora no se reparten virtudes.
 audatia-refused-virtue-taken = { audatia-virtue } ya está tomada.
 audatia-refused-no-posta-now = Ahora no se elige posta. Aquí se pide: { audatia-asks }.
 audatia-refused-no-change-now = Ahora no se puede cambiar de posta. Aquí se pide: { audatia-asks }.
-audatia-refused-must-attack-first = Tienes un golpe que puede atacar, así que debes atacar; solo se cambia de posta si falta.
+audatia-refused-must-attack-first = Tienes un golpe que puede atacar, así que debes atacar; solo sin él se cambia de posta.
 audatia-refused-same-posta = Ya estás en { audatia-posta }.
 audatia-refused-bicorno-spent = { audatia-posta } sirve una vez por duelo, y ya la usaste.
 audatia-refused-no-sides-now = Ahora no se elige entre interior y exterior. Aquí se pide: { audatia-asks }.
@@ -1057,9 +1057,9 @@ audatia-reason-draws = Sin un ataque el asalto queda en tablas, { $draws ->
         [0] el primero de dos; con el segundo se pierde el duelo.
        *[other] el segundo: se pierde el duelo.
     }
-audatia-reason-missed-attack = Era posible atacar con { audatia-card.a }.
-audatia-reason-missed-answer = Al ataque se podía responder con { audatia-card.a }.
-audatia-reason-missed-remedy = Era posible un remedio: { audatia-card }.
+audatia-reason-missed-attack = Se podía atacar con { audatia-card.a }.
+audatia-reason-missed-answer = Se podía responder con { audatia-card.a }.
+audatia-reason-missed-remedy = Se podía jugar un remedio: { audatia-card }.
 audatia-reason-known-parry = Se sabe que el rival tiene en la mano { audatia-card.a }, que para ese ataque.
 audatia-reason-known-counter = Se sabe que el rival tiene en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.
 audatia-reason-perhaps-countered = El rival puede tener en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.

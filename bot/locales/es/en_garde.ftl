@@ -409,8 +409,8 @@ en_garde-in-hand = { $left ->
        *[4] con cuatro { $value } en la mano
     }
 en_garde-reason-sure-touch = Un fondo con { en_garde-cards } no habría tenido respuesta.
-en_garde-reason-attack = Era posible un fondo con { en_garde-cards }, mientras { en_garde-unseen }.
-en_garde-reason-more-cards = Era posible un fondo con { en_garde-cards }, más difícil de parar: { en_garde-unseen }.
+en_garde-reason-attack = Se podía hacer un fondo con { en_garde-cards }, mientras { en_garde-unseen }.
+en_garde-reason-more-cards = Se podía hacer un fondo con { en_garde-cards }, más difícil de parar: { en_garde-unseen }.
 en_garde-reason-fewer-cards = Con menos { $value } en el fondo se sigue { en_garde-in-hand }.
 en_garde-reason-attack-parried = Ese fondo con { en_garde-cards } se puede parar, porque { en_garde-unseen }; luego toca aguantar la respuesta { en_garde-in-hand }.
 en_garde-reason-last-parry = Así se juega el último { $value } de la mano y la distancia queda en { $value }, mientras { en_garde-unseen }.
@@ -419,7 +419,7 @@ en_garde-reason-ground = Al acabarse el mazo, dentro de { $deck ->
         [one] una carta
        *[other] { $deck } cartas
     }, cuenta el terreno: así son { $own } casillas contra { $theirs }, en vez de { $better }.
-en_garde-reason-parry = Era posible una parada con { en_garde-cards }, y después se sigue jugando.
+en_garde-reason-parry = Se podía parar con { en_garde-cards } y jugar después.
 en_garde-reason-parry-spends = La parada gasta { en_garde-cards }; cartas para el turno que sigue: { $left }.
 
 en_garde-hint-count = Cuenta los { $value }: ¿cuántos puede tener aún { $rival }?

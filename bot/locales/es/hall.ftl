@@ -169,7 +169,7 @@ hall-answers-about = Salle da estas respuestas por ti, al cabo de un rato, cada 
 hall-answers-none = En este juego no hay nada que responder de antemano.
 hall-answers-how = Escribe cuál y sí, no o pregúntame: /answers { $example } no. Hay: { $windows }
 hall-answers-for-you = No tienes nada que decidir; Salle responde por ti dentro de un rato.
-hall-answered-in-advance = Ya has respondido a esto de antemano: { $answer }. Salle la da dentro de un rato.
+hall-answered-in-advance = Ya has respondido a esto de antemano: { $answer }. Salle responde dentro de un rato.
 
 ## Ajustes
 
