@@ -79,7 +79,7 @@ absence-resumed = { $seat ->
        *[they] { $seat_name } sigue con el encuentro: cada cual tiene al menos un día.
     }
 absence-place-gone = Salle ya no entra en el chat de este encuentro, así que no puede avisaros. Queda aplazado hasta que vuelva a entrar o acordéis seguir.
-absence-place-back = Salle ha vuelto al chat de este encuentro: se sigue jugando, y cada cual tiene al menos un día.
+absence-place-back = Salle ha vuelto al chat: el encuentro sigue y cada cual tiene al menos un día.
 absence-voided = { $seat ->
         [you] No estabas: el encuentro acaba sin resultado.
         [they] { $seat_name } no estaba: el encuentro acaba sin resultado.

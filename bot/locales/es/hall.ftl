@@ -93,7 +93,7 @@ hall-not-a-player = Aquí juegan { $one } { Y($two) }. /board muestra su tablero
 hall-not-your-turn = Le toca a { $name }.
 hall-not-begun = Nadie ha aceptado todavía este desafío.
 hall-is-over = Este encuentro ha terminado. «Revancha» empieza otro.
-hall-moved-on = Mientras tanto el encuentro ha seguido; así está ahora el tablero.
+hall-moved-on = El encuentro ha seguido; así está ahora el tablero.
 hall-not-now = Ahora no se puede. «Mi mano» muestra qué puedes hacer.
 hall-you-can = Puedes jugar: { $moves }.
 hall-nearest = Lo más parecido a «{ $text }»: { $moves }.
@@ -222,7 +222,7 @@ hall-set-profile_shown-nothing = solo para ti
 hall-set-digest_hour = Resumen diario
 hall-set-puzzle_hour = Problema del día
 hall-set-puzzle_hour-auto = no
-hall-forgotten = Lo que guardaba de ti ya no está; las copias que hay en otros sitios se borran antes de una hora. Tus encuentros quedan como los de «Cuenta borrada».
+hall-forgotten = Lo que guardaba de ti ya no está; las demás copias se borran antes de una hora. Tus encuentros quedan como los de «Cuenta borrada».
 
 ## Ayuda
 

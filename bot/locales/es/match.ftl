@@ -164,4 +164,4 @@ match-hint-taken = { $seat ->
        *[they] { $seat_name } pidió una pista.
     }
 match-refused-hint-rated = En los encuentros por puntos y en los torneos no hay pistas.
-match-refused-hint-not-agreed = Este encuentro es sin pistas. Se acuerdan al desafiar a alguien a un encuentro amistoso.
+match-refused-hint-not-agreed = Este encuentro es sin pistas: se acuerdan al lanzar un desafío amistoso.

@@ -18,7 +18,7 @@ profile-matches-since = { $count ->
     [one] { $count } encuentro desde { $month } de { $year }
    *[other] { $count } encuentros desde { $month } de { $year }
 }
-profile-answer = Suele responder en { $span }, sin contar el sueño
+profile-answer = Suele responder en { $span }, sueño aparte
 profile-timed-out = Perdidos por tiempo: { $lost } de { $count }
 profile-left = Dejados al instante: { $count }
 
