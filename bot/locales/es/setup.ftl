@@ -39,7 +39,7 @@ setup-threads = Hilos
 setup-threads-usual = permitidos
 setup-threads-off = ninguno: los tableros se quedan en el canal
 setup-boards = Tableros
-    .about = Cuántos mensajes deja una mesa. Un canal con un ajuste propio (/silencio) lo conserva.
+    .about = Cuántos mensajes deja una mesa. Un canal con un ajuste propio (/quiet) lo conserva.
 setup-boards-usual = lo de siempre
 setup-games = Juegos
     .about = Qué juegos se ofrecen aquí.
@@ -66,7 +66,7 @@ setup-puzzle = Problema del día
     .about = Dónde muestro un problema cada mañana, y cuánta gente lo ha resuelto. Llega a las nueve de donde vives; con /hours me dices dónde.
 setup-puzzle-usual = en ninguna parte
 setup-language = Idioma
-    .about = El que hablo en los canales que no tienen uno propio (/idioma).
+    .about = El que hablo en los canales que no tienen uno propio (/language).
 
 ## Lo que aquí no se puede
 
