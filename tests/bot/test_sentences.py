@@ -100,7 +100,7 @@ def test_an_attack_is_told_in_words_and_digits() -> None:
     assert wait_for == [
         "Anna went forward 3 and attacks with two 4s: 4 squares away.",
         "Anna avanza di 3 e affonda con due 4, a 4 caselle.",
-        "Anna dio un paso adelante de 3 y se tira a fondo con dos 4, a 4 casillas.",
+        "Anna avanzó 3 y se tira a fondo con dos 4, a 4 casillas.",
         "Anna a avancé de 3 et attaque avec deux 4, à 4 cases.",
     ]
 

@@ -16,7 +16,7 @@ def test_two_actions_make_one_sentence() -> None:
     assert told == [
         ("Anna moved cavalry from a2 to a5 and moved infantry from c2 to c3.",),
         ("Anna ha mosso la cavalleria da a2 ad a5 e mosso la fanteria da c2 a c3.",),
-        ("Anna movió la caballería de a2 a a5 y movió la infantería de c2 a c3.",),
+        ("Anna movió la caballería de a2 a a5 y llevó la infantería de c2 a c3.",),
         ("Anna a déplacé la cavalerie de a2 à a5 et déplacé l'infanterie de c2 à c3.",),
     ]
 

@@ -9,10 +9,10 @@ absence-break-asked = { $wish ->
         }
         [adjourn] { $seat ->
             [you] Pediste aplazar el encuentro.
-           *[they] { $seat_name } pide aplazar el encuentro hasta que ambas partes quieran seguir.
+           *[they] { $seat_name } pide aplazar el encuentro hasta nuevo acuerdo.
         }
         [void] { $seat ->
-            [you] Pediste terminar el encuentro sin resultado. Si no hay respuesta en una semana, podrás terminarlo por tu cuenta.
+            [you] Pediste terminar el encuentro sin resultado. Si no hay respuesta en una semana, podrás terminarlo tú.
            *[they] { $seat_name } pide terminar el encuentro sin resultado.
         }
        *[resume] { $seat ->
@@ -26,8 +26,8 @@ absence-break-granted = { $wish ->
            *[they] { $seat_name } aceptó la pausa: el tiempo no corre durante { $seconds_words }.
         }
         [adjourn] { $seat ->
-            [you] Aceptaste: el encuentro queda aplazado hasta que ambas partes quieran seguir.
-           *[they] { $seat_name } aceptó: el encuentro queda aplazado hasta que ambas partes quieran seguir.
+            [you] Aceptaste: el encuentro queda aplazado hasta nuevo acuerdo.
+           *[they] { $seat_name } aceptó: el encuentro queda aplazado hasta nuevo acuerdo.
         }
         [void] { $seat ->
             [you] Aceptaste: el encuentro acaba sin resultado.
@@ -48,12 +48,12 @@ absence-break-refused = { $wish ->
            *[they] { $seat_name } no quiere aplazar. Se sigue jugando.
         }
         [void] { $seat ->
-            [you] Prefieres no terminar todavía el encuentro.
-           *[they] { $seat_name } prefiere no terminar todavía el encuentro.
+            [you] No quisiste terminar todavía el encuentro.
+           *[they] { $seat_name } no quiere terminar todavía el encuentro.
         }
        *[resume] { $seat ->
-            [you] Prefieres no seguir todavía: el encuentro queda aplazado.
-           *[they] { $seat_name } prefiere no seguir todavía: el encuentro queda aplazado.
+            [you] No quisiste seguir todavía: el encuentro queda aplazado.
+           *[they] { $seat_name } no quiere seguir todavía: el encuentro queda aplazado.
         }
     }
 absence-time-given = { $seat ->
@@ -71,15 +71,15 @@ absence-flag-fell = { $seat ->
         }
     }
 absence-adjourned = { $seat ->
-        [you] Aplazaste el encuentro hasta que ambas partes quieran seguir.
-       *[they] { $seat_name } aplazó el encuentro hasta que ambas partes quieran seguir.
+        [you] Aplazaste el encuentro hasta nuevo acuerdo.
+       *[they] { $seat_name } aplazó el encuentro hasta nuevo acuerdo.
     }
 absence-resumed = { $seat ->
-        [you] Sigues con el encuentro: ambas partes tienen al menos un día.
-       *[they] { $seat_name } sigue con el encuentro: ambas partes tienen al menos un día.
+        [you] Sigues con el encuentro: cada cual tiene al menos un día.
+       *[they] { $seat_name } sigue con el encuentro: cada cual tiene al menos un día.
     }
-absence-place-gone = Salle ya no puede avisaros a los dos de este encuentro: su chat está cerrado para ella. Queda aplazado hasta que vuelva a estar allí o hasta que los dos queráis seguir.
-absence-place-back = Salle ha vuelto al chat de este encuentro: sigue, y los dos tenéis al menos un día.
+absence-place-gone = Salle ya no entra en el chat de este encuentro, así que no puede avisaros. Queda aplazado hasta que vuelva a entrar o acordéis seguir.
+absence-place-back = Salle ha vuelto al chat: el encuentro sigue y cada cual tiene al menos un día.
 absence-voided = { $seat ->
         [you] No estabas: el encuentro acaba sin resultado.
         [they] { $seat_name } no estaba: el encuentro acaba sin resultado.
@@ -113,10 +113,10 @@ absence-late-until = Como muy tarde el
 absence-claim = Reclamar la victoria
 absence-claim-question = ¿Reclamas la victoria? Con eso acaba el encuentro.
 absence-give-day = Dar un día
-absence-give-day-question = { $name } ya tiene mucho tiempo: { $left }. ¿Das un día de todos modos?
+absence-give-day-question = { $name } ya tiene mucho tiempo: { $left }. ¿Le das un día de todos modos?
 absence-adjourn = Aplazar
 absence-let-salle = Que termine Salle
-absence-let-salle-question = ¿Que siga Salle por { $name }? { $name } ya no podrá volver a esta mesa.
+absence-let-salle-question = ¿Sigue Salle por { $name }, que ya no podrá volver a esta mesa?
 
 absence-is-adjourned = El encuentro está aplazado. El tiempo no corre.
 absence-go-on = Seguir
@@ -124,7 +124,7 @@ absence-not-yet = Todavía no
 absence-ask-adjourn = Aplazar…
 absence-play-on = Seguir jugando
 absence-ask-pause = Pausa…
-absence-pause-question = ¿Cuánto tiempo no debe correr el reloj? { $name } tiene que aceptarlo.
+absence-pause-question = ¿Cuánto tiempo paramos el reloj? { $name } tiene que aceptarlo.
 absence-pause-agree = Aceptar la pausa
 absence-pause-decline = Sin pausa
 absence-pause-how = Una pausa dura de 1 a 30 días enteros: /{ $command } 3

@@ -1,6 +1,6 @@
 ### Bloquear: con quién no se quiere tener trato.
 
-block-done = Has bloqueado a { $name }: no te llegan sus desafíos ni sus líneas en la mesa, y nunca os emparejo. No se entera, y un encuentro en curso continúa.
+block-done = Has bloqueado a { $name }: no te llegan sus desafíos ni lo que diga en la mesa, y nunca os emparejo. No se entera, y lo que estéis jugando sigue.
 block-undo = Desbloquear
 block-undone = { $name } ya no está en tu lista de bloqueos.
 block-not-blocked = No has bloqueado a { $name }.
@@ -12,4 +12,4 @@ block-not-yourself = No puedes bloquearte.
 block-too-many = Ya has bloqueado a { $count } personas y no caben más. /unblock muestra las últimas.
 block-yours = Has bloqueado a { $name }. Con /unblock podéis volver a jugar.
 # También la lee quien está bloqueado: por eso no da ningún motivo.
-block-no-match = Este encuentro no puede organizarse ahora. Elige otro rival o desafía a cualquiera.
+block-no-match = Este encuentro no puede ser ahora. Elige a otra persona o desafía a cualquiera.

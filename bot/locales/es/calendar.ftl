@@ -8,7 +8,7 @@ calendar-none = ninguno
 calendar-vacation = Vacaciones
 
 ## Mi horario
-calendar-zone-is = { $place }: allí son ahora las { $time }.
+calendar-zone-is = Hora en { $place }: { $time }.
 calendar-zone-unknown = Aún no sé qué hora es donde estás. Hasta que me lo digas, tu tiempo corre día y noche.
 calendar-sleep-noted = Tu sueño y tus días libres están anotados. Contarán en cuanto sepa tu zona horaria.
 calendar-is-it = ¿Son las { $time } donde estás?
@@ -32,8 +32,8 @@ calendar-on-days = { $day ->
        *[7] los domingos
     }
 calendar-hours-typed = En una línea: /hours Madrid 23-7 sáb dom
-calendar-running = En las partidas ya empezadas, tu tiempo corre también cuando habría corrido con tus horas de antes.
-calendar-tap = Toca cuándo duermes y qué días te tomas libres.
+calendar-running = En los encuentros ya empezados, tu tiempo corre también en tus horas de antes.
+calendar-tap = Toca cuándo duermes y qué días tienes libres.
 calendar-unknown = aún no se sabe
 
 ## Vacaciones
@@ -45,7 +45,7 @@ calendar-vacation-left = { $days ->
 calendar-until = hasta el { $day } de { $month }
 calendar-until-time = hasta el { $day } de { $month } a las { $time }
 calendar-vacation-on = Estás de vacaciones { $until }. Mientras tanto tu tiempo no corre.
-calendar-vacation-ended = Me alegra verte de nuevo. Tu tiempo corre de nuevo.
+calendar-vacation-ended = Me alegra verte de nuevo. Tu tiempo vuelve a correr.
 calendar-vacation-days = { $days ->
         [one] 1 día
        *[other] { $days } días
@@ -58,9 +58,9 @@ calendar-vacation-set-never = Nunca solas
 calendar-vacation-typed = O escríbelo: /vacation 5, /vacation hasta el { $date }, /vacation fin
 
 ## Problemas
-calendar-refused-place = No conozco ningún lugar «{ $text }». Escribe un país, una ciudad grande como Madrid, o una diferencia como UTC+1.
-calendar-refused-sleep = El sueño dura más de 0 y como mucho { $most } horas al día: por ejemplo, 23-7. Con «/hours ninguno» no hay sueño.
-calendar-refused-time = «{ $text }»: un día tiene 24 horas. Escribe 23-7, o 22:30-6:45.
+calendar-refused-place = No conozco ningún lugar «{ $text }». Escribe un país, una ciudad grande como Madrid o una diferencia como UTC+1.
+calendar-refused-sleep = Puedes poner hasta { $most } horas de sueño al día: por ejemplo, 23-7. Para ninguna: «/hours ninguno».
+calendar-refused-time = «{ $text }»: un día tiene 24 horas. Escribe 23-7 o 22:30-6:45.
 calendar-refused-days = Puedes tener como mucho { $most } días libres por semana.
 calendar-refused-nothing = Escribe dónde estás, cuándo duermes y tus días libres: /hours Madrid 23-7 sáb dom
 calendar-vacation-past = Eso ya pasó. Escribe un día que esté por llegar: /vacation hasta el { $date }
@@ -68,9 +68,9 @@ calendar-vacation-too-long = { $left ->
         [one] Serían { $wanted } días, y este año queda 1: /vacation 1
        *[other] Serían { $wanted } días, y este año quedan { $left }: /vacation { $left }
     }
-calendar-vacation-used-up = Tus { $days } días de este año se han acabado. El 1 de enero tendrás { $days } nuevos.
+calendar-vacation-used-up = Has gastado tus { $days } días de este año. El 1 de enero tendrás otros { $days }.
 calendar-vacation-not-away = No estás de vacaciones. «/vacation 5» empieza unas de 5 días.
-calendar-vacation-how = No entiendo «{ $text }». Escribe /vacation 5, /vacation hasta el { $date }, o /vacation fin
+calendar-vacation-how = No entiendo «{ $text }». Escribe /vacation 5, /vacation hasta el { $date } o /vacation fin
 
 ## Palabras que se pueden escribir, todas en minúsculas
 calendar-words-none = ninguno ninguna nada nunca

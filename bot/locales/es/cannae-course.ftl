@@ -16,32 +16,32 @@ cannae-course-cavalry-2 = Pero un caballo junto a dos escudos enemigos está per
     .task = Ve junto al escudo de c4 sin perder el caballo.
     .right = En c3 tiene un solo escudo al lado. Los caballos temen a las parejas.
     .wrong = Eso no está junto a c4. Desde a1, la diagonal pasa a su lado.
-    .wrong-two = En d4 estaba junto a c4 y a e5: dos escudos, y el caballo está perdido. Una casilla menos.
+    .wrong-two = En d4 estaba junto a c4 y a e5: dos escudos, y el caballo está perdido. Quédate una casilla antes.
 
 cannae-course-both = Las dos en un turno
 cannae-course-both-1 = Un turno puede tener una acción de infantería y una de caballería, en el orden que quieras. Basta una, o ninguna.
     .task = En un turno: el escudo de d3 a d4, y el caballo de a1 a a4.
     .right = Dos acciones, un turno. El orden importa cuando una hace sitio a la otra.
     .wrong = Las dos en un turno: de d3 a d4, y de a1 a a4.
-    .wrong-half = Esa es la mitad. Añade la otra acción antes de responder.
+    .wrong-half = Eso es la mitad. Añade la otra acción antes de responder.
 
 cannae-course-push = El empuje
-cannae-course-push-1 = La infantería en línea empuja lo que tiene delante, si los tuyos que empujan son más que los enemigos que resisten. Toda la línea avanza una casilla.
+cannae-course-push-1 = La infantería en línea empuja lo que tiene delante, si son más los que empujan que los que resisten. Toda la línea avanza una casilla.
     .task = Empuja el escudo de d5 a d6.
     .right = Dos contra uno. Un empuje es tu acción de infantería del turno.
     .wrong = Empieza por el escudo de atrás, d3, y empuja a lo largo de la línea. Desde d4, uno solo no bastaría.
 
 cannae-course-edge = Fuera del tablero
-cannae-course-edge-1 = En el borde una línea no tiene adónde ir: la última pieza cae del tablero.
-    .task = Empuja fuera el escudo de Salle.
+cannae-course-edge-1 = En el borde, la línea no tiene adónde ir: la última pieza cae del tablero.
+    .task = Echa del tablero el escudo de Salle.
     .right = Un escudo menos para Salle. Mantén tus líneas lejos del borde.
     .wrong = El escudo de d8 tiene el borde detrás. Empuja desde d6: dos contra uno.
 
 cannae-course-count = Contar antes de empujar
-cannae-course-count-1 = Dos contra dos no empujan: hay que ser más. Los escudos que están detrás de aquel por el que empiezas no cuentan.
-    .task = Dos líneas están frente a frente. Empuja donde puedas, y haz caer un escudo.
+cannae-course-count-1 = Dos contra dos no empujan: hay que ser más. Los escudos que quedan detrás del primero que empuja no cuentan.
+    .task = Hay dos líneas frente a frente. Empuja donde puedas y haz caer un escudo.
     .right = Tres contra dos, en la columna h. En la columna a eran dos contra dos.
-    .wrong = No ha caído nada. Cuenta los escudos de cada columna, y empieza por el último de los tres.
+    .wrong = No ha caído nada. Cuenta los escudos de cada columna y empieza por el último de los tres.
 
 cannae-course-charge = La carga
 cannae-course-charge-1 = La caballería toma infantería yendo a su casilla, si está sola: sin otro escudo suyo al lado. El caballo tiene que venir de más lejos que la casilla vecina.
@@ -51,14 +51,14 @@ cannae-course-charge-1 = La caballería toma infantería yendo a su casilla, si 
 
 cannae-course-surround = El cerco
 cannae-course-surround-1 = Lo que toma tus caballos toma también los de Salle: la caballería junto a dos escudos tuyos está perdida.
-    .task = Da un paso con el que se pierda el caballo de Salle en d6.
+    .task = Da un paso con el que Salle pierda el caballo de d6.
     .right = Dos escudos al lado. Cayó en tu turno, sin que nadie lo tocara.
     .wrong = El caballo aún tiene menos de dos escudos al lado. Uno está en c5: lleva también el otro junto a d6.
 
 cannae-course-cover = Nunca solos
 cannae-course-cover-1 = Tu escudo de d4 está solo, y el caballo de Salle en d8 ve toda la columna. En el próximo turno cargaría.
     .task = Haz que ningún escudo tuyo quede solo.
-    .right = Codo con codo, también en diagonal: nada contra lo que cargar.
+    .right = Codo con codo, también en diagonal: no hay contra qué cargar.
     .wrong = Aún hay un escudo tuyo solo. Júntalos: ¿qué casilla es vecina de los dos?
 
 cannae-course-puzzle = Problema

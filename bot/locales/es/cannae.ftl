@@ -14,7 +14,7 @@ cannae-option-immobilised_cavalry-false = la caballería encerrada se queda
 cannae-option-immobilised_cavalry-true = la caballería encerrada se pierde
     .about = Se retira enseguida; cerca de los bordes pasa fácilmente
 cannae-option-layout = Disposición
-    .about = Dónde empiezan las piezas. El dibujo de las reglas se perdió: ambas disposiciones son reconstrucciones
+    .about = Dónde empiezan las piezas. El dibujo de las reglas se perdió: las dos disposiciones son reconstrucciones
 cannae-option-layout-r1 = centro profundo
     .about = Infantería de dos filas en el centro, caballería en las alas, todas las piezas pueden moverse
 cannae-option-layout-r2 = una línea
@@ -22,17 +22,17 @@ cannae-option-layout-r2 = una línea
 
 ## Los niveles del ordenador
 cannae-level-novice = soñador
-    .about = Vigila un solo borde del tablero; en lo demás, las piezas aisladas son tuyas
+    .about = Vigila un solo borde del tablero; en el resto, las piezas aisladas son tuyas
 cannae-level-oneeyed = tuerto
     .about = Vigila una mitad del tablero; en la otra, las piezas aisladas son tuyas
-cannae-level-blinkered = anteojeras
+cannae-level-blinkered = con anteojeras
     .about = Lo vigila todo menos el borde de un lado: por ahí pasan las cargas
 cannae-level-keen = atento
-    .about = Mira cada turno entero, y elige el mejor
+    .about = Mira cada turno entero y elige el mejor
 cannae-level-wary = prudente
     .about = Sopesa tu mejor respuesta a cada turno
 cannae-level-master = maestro
-    .about = Sopesa tus mejores respuestas, y lo que podrá hacer después
+    .about = Sopesa tus mejores respuestas y lo que podrá hacer después
 
 ## Trozos de frases
 cannae-arm = { $arm ->
@@ -72,8 +72,8 @@ cannae-passed = { $seat ->
 cannae-stepped = { cannae-who } la infantería de { $origin } a { $target }.
     .start = { cannae-who } la infantería de { $origin } a { $target }
     .end = y { $seat ->
-        [you] moviste
-       *[they] movió
+        [you] llevaste
+       *[they] llevó
     } la infantería de { $origin } a { $target }.
 cannae-pushed = { $seat ->
         [you] Empujaste
@@ -90,8 +90,8 @@ cannae-pushed = { $seat ->
 cannae-slid = { cannae-who } la caballería de { $origin } a { $target }.
     .start = { cannae-who } la caballería de { $origin } a { $target }
     .end = y { $seat ->
-        [you] moviste
-       *[they] movió
+        [you] llevaste
+       *[they] llevó
     } la caballería de { $origin } a { $target }.
 cannae-charged = { $seat ->
         [you] Cargaste
@@ -127,7 +127,7 @@ cannae-won = { $seat ->
 cannae-drawn = Tablas: { $end ->
         [cavalry] a nadie le queda caballería.
         [repetition] la misma posición por tercera vez.
-       *[other] cincuenta turnos cada uno sin una baja.
+       *[other] cincuenta turnos por bando sin bajas.
     }
 
 ## El resultado, y por qué
@@ -135,7 +135,7 @@ cannae-result-broken-off = El encuentro se interrumpió.
 
 ## Lo que se pide
 cannae-asked-turn = Te toca.
-    .rest = Una infantería, una caballería, ambas o ninguna.
+    .rest = Una infantería, una caballería, las dos o ninguna.
 cannae-asked-infantry = ¿Adónde va la infantería de { $square }?
 cannae-asked-cavalry = ¿Adónde va la caballería de { $square }?
 cannae-asked-infantry-too = ¿También la infantería, o eso es todo? Sin enviar todavía.
@@ -245,17 +245,17 @@ cannae-alt-ride = Cabalgadas: { $squares }.
 cannae-alt-charge = Cargas: { $squares }.
 cannae-board-sides = Blancas (mayúsculas): { $one_name } · Negras: { $two_name }
 cannae-board-legend = I i: infantería; C c: caballería; puntos: casillas libres.
-cannae-board-write = Escribe b2b3 para una pieza y adónde va, dos unidas por +, o - para pasar.
+cannae-board-write = Escribe b2b3 para mover una pieza, dos unidas por +, o - para pasar.
 
 ## Por qué se rechazó un turno
-cannae-refused-not-a-turn = «{ $text }» no es un turno. Escribe b2b3 para una pieza y adónde va, dos unidas por +, o - para pasar.
+cannae-refused-not-a-turn = «{ $text }» no es un turno. Escribe b2b3 para mover una pieza, dos unidas por +, o - para pasar.
 cannae-refused-no-such-square = «{ $text }»: las casillas van de a1 a h8, así que no hay { $square }.
-cannae-refused-too-many-actions = «{ $text }»: un turno es una acción de infantería, una de caballería, ambas o ninguna, no { $count }.
+cannae-refused-too-many-actions = «{ $text }»: un turno es una acción de infantería, una de caballería, las dos o ninguna, no { $count }.
 cannae-refused-match-over = El encuentro ha terminado.
 cannae-refused-not-your-turn = No te toca.
 cannae-refused-infantry-twice = Un turno tiene una sola acción de infantería; { $action } sería la segunda.
 cannae-refused-cavalry-twice = Un turno tiene una sola acción de caballería; { $action } sería la segunda.
-cannae-refused-decided-already = La primera acción acaba el encuentro: { $action } no puede seguir.
+cannae-refused-decided-already = La primera acción acaba el encuentro: { $action } ya no cabe.
 cannae-refused-nobody-there = { $action }: no hay ninguna pieza en { $square }.
 cannae-refused-not-yours = { $action }: la pieza de { $square } es del enemigo.
 cannae-refused-lost-before = { $action }: la caballería de { $square } se pierde con la primera acción.
@@ -279,9 +279,9 @@ cannae-refused-in-contact = { $action }: la caballería ya está junto a { $targ
 cannae-refused-supported = { $action }: { $target } está apoyada por la infantería de { $supporter }, así que no se puede cargar contra ella.
 
 ## Por qué otra cosa habría sido mejor
-cannae-reason-misses-win = Se podía tomar la última infantería enemiga, y ganar.
+cannae-reason-misses-win = Se podía tomar la última infantería enemiga y ganar.
 cannae-reason-surrounded = La caballería de { $square } queda junto a la infantería de { $infantry }, y se pierde.
-cannae-reason-own-loss = Así se pierde la propia { cannae-arm } de { $square }.
+cannae-reason-own-loss = Así se regala la { cannae-arm } de { $square }.
 cannae-reason-misses-capture = Se podía tomar la { cannae-arm } de { $square }.
 cannae-reason-leaves-win = Así se pierde enseguida, porque el rival puede tomar la última infantería: { $answer }.
 cannae-reason-leaves-capture = Así el rival puede tomar la { cannae-arm } de { $square }: { $answer }.

@@ -37,19 +37,19 @@ clock-bank = Al principio
 clock-increment = Cada jugada
     .how = ¿Cuánto tiempo suma cada jugada?
 clock-cap = Como máximo
-    .how = ¿Cuánto tiempo se puede guardar como máximo?
+    .how = ¿Cuánto tiempo se puede juntar como máximo?
 
 ## Lo que no puede ser
 
-clock-unknown = «{ $text }» no es un tiempo. Los hay: ágil, diario, tranquilo y ninguno; o el tuyo, como 3d+12h/5d: 3 días al principio, 12 h más por jugada, 5 días como máximo.
-clock-no-time = «{ $text }» no deja tiempo para jugar. Escribe ninguno para jugar sin límite, o pon al menos 1 h al principio, como 3d+12h/5d.
+clock-unknown = «{ $text }» no es un ritmo. Hay ágil, diario, tranquilo y ninguno; o el tuyo, como 3d+12h/5d: 3 días al principio, 12 h más por jugada, 5 días como máximo.
+clock-no-time = «{ $text }» no deja tiempo para jugar. Escribe ninguno para jugar sin límite o pon al menos 1 h al principio, como 3d+12h/5d.
 clock-limits = «{ $text }» es demasiado. Al principio, de 1 h a 30 días; por jugada, hasta 7 días; como máximo 60 días, y no menos que al principio: 3d+12h/5d.
 
 ## Cuánto dura un encuentro, en la tarjeta; luego duraciones redondeadas
 
-clock-lasts = Un encuentro así dura alrededor de { $about }, como mucho alrededor de { $most }
-clock-lasts-about = Un encuentro así dura alrededor de { $about }
-clock-lasts-at-most = Un encuentro así dura como mucho alrededor de { $most }
+clock-lasts = Un encuentro así dura más o menos { $about }, como mucho { $most }
+clock-lasts-about = Un encuentro así dura más o menos { $about }
+clock-lasts-at-most = Un encuentro así dura como mucho { $most }
 clock-roughly-hours = { $count ->
         [one] { $count } hora
        *[other] { $count } horas

@@ -7,18 +7,18 @@ en_garde-name = En Garde
 
 ## Opciones: nombre, valores como los lista el desafío, qué significan
 en_garde-option-variant = Variante
-    .about = Lo que pueden hacer los esgrimidores
+    .about = Qué pueden hacer los esgrimidores
 en_garde-option-variant-basic = básico
-    .about = Se ataca con una carta, y cada fondo es un tocado. Lo mejor para el primer encuentro
+    .about = Cada fondo es de una carta y siempre toca. Lo mejor para el primer encuentro
     .card = { en_garde-option-variant-basic }
 en_garde-option-variant-standard = estándar
-    .about = Fondos con varias cartas, y paradas
+    .about = Fondos con varias cartas y paradas
     .card = { en_garde-option-variant-standard }
 en_garde-option-variant-advanced = avanzado
-    .about = Como el estándar, con paso adelante y fondo en un mismo turno, y la retirada
+    .about = Como el estándar, más paso adelante y fondo en un mismo turno, y la retirada
     .card = { en_garde-option-variant-advanced }
 en_garde-option-touches = Tocados
-    .about = Los asaltos que dan el encuentro
+    .about = Cuántos asaltos dan el encuentro
 en_garde-option-touches-1 = a 1 tocado
     .about = Un solo asalto
     .card = { en_garde-option-touches-1 }
@@ -37,25 +37,25 @@ en_garde-option-touches-5 = a 5 tocados
 en_garde-option-begins = Quién empieza
     .about = En el primer asalto; después se alternan
 en_garde-option-begins-lot = por sorteo
-    .about = Los dos tienen la misma probabilidad de empezar
-en_garde-option-begins-challenger = empieza el retador
-    .about = La primera jugada es de quien lanza el desafío
-en_garde-option-begins-challenged = empieza el retado
-    .about = La primera jugada es de quien acepta el desafío
+    .about = Empieza cualquiera, con la misma probabilidad
+en_garde-option-begins-challenger = empieza quien desafía
+    .about = Quien lanza el desafío hace la primera jugada
+en_garde-option-begins-challenged = empieza quien acepta
+    .about = Quien acepta el desafío hace la primera jugada
 en_garde-option-final_attack = Último fondo
-    .about = Lo que sigue cuando un movimiento se lleva la última carta del mazo
+    .about = Qué pasa cuando un movimiento se lleva la última carta del mazo
 en_garde-option-final_attack-true = con último fondo
     .about = El otro esgrimidor aún puede hacer un fondo directo
 en_garde-option-final_attack-false = sin último fondo
     .about = El asalto termina enseguida
 en_garde-option-riposte_after_final_parry = Respuesta tras la última parada
-    .about = Lo que sigue cuando se para el fondo de la última carta
+    .about = Qué pasa cuando se para el fondo de la última carta
 en_garde-option-riposte_after_final_parry-true = respuesta tras la última parada
-    .about = Quien hizo la parada aún puede hacer un fondo directo
+    .about = Quien paró aún puede hacer un fondo directo
 en_garde-option-riposte_after_final_parry-false = sin respuesta tras la última parada
     .about = El asalto se decide enseguida
 en_garde-option-cards_after_final_retreat = Cartas tras la última retirada
-    .about = Lo que decide cuando alguien se retira ante el fondo de la última carta
+    .about = Qué decide cuando alguien se retira ante el fondo de la última carta
 en_garde-option-cards_after_final_retreat-true = las cartas cuentan tras la última retirada
     .about = Primero las cartas que llegan, después quién está más adelante
 en_garde-option-cards_after_final_retreat-false = tras la última retirada solo cuenta el avance
@@ -65,9 +65,9 @@ en_garde-option-cards_after_final_retreat-false = tras la última retirada solo 
 en_garde-level-novice = impulsivo
     .about = Se tira a fondo en cuanto puede con todo lo que tiene, y nunca piensa en tu respuesta
 en_garde-level-lurker = acechador
-    .about = Se queda lejos hasta tener dos cartas para el ataque; no cuenta nada
+    .about = Se queda lejos hasta tener dos cartas para el fondo; no cuenta nada
 en_garde-level-forgetful = olvidadizo
-    .about = Cuenta las cartas de un solo valor, y de los demás olvida lo que ya ha salido
+    .about = Cuenta las cartas de un solo valor y olvida lo que ha salido de los demás
 en_garde-level-counter = cuentacartas
     .about = Cuenta las cartas que no ha visto y guarda la distancia
 en_garde-level-planner = previsor
@@ -89,8 +89,8 @@ en_garde-touch = { $advance ->
            *[they] { $seat_name } toca
         }
        *[other] { $seat ->
-            [you] Das un paso adelante de { $advance }, tocas
-           *[they] { $seat_name } da un paso adelante de { $advance }, toca
+            [you] Avanzas { $advance }, tocas
+           *[they] { $seat_name } avanza { $advance }, toca
         }
     } con { en_garde-cards }
 en_garde-score = { $one_name } { $one_score }, { $two_name } { $two_score }.
@@ -109,13 +109,19 @@ en_garde-dealt = { $seat ->
        *[they] Las cartas de { $seat_name }: { $hand }.
     }
 en_garde-who = { $seat ->
-        [you] Diste
-       *[they] { $seat_name } dio
+        [you] Avanzaste
+       *[they] { $seat_name } avanzó
     }
-en_garde-advanced = { en_garde-who } un paso adelante de { $value }, hasta la casilla { $square }.
-    .start = { en_garde-who } un paso adelante de { $value }
-en_garde-retreated = { en_garde-who } un paso atrás de { $value }, hasta la casilla { $square }.
-    .start = { en_garde-who } un paso atrás de { $value }
+en_garde-advanced = { en_garde-who } { $value }, hasta la casilla { $square }.
+    .start = { en_garde-who } { $value }
+en_garde-retreated = { $seat ->
+        [you] Retrocediste { $value }, hasta la casilla { $square }.
+       *[they] { $seat_name } retrocedió { $value }, hasta la casilla { $square }.
+    }
+    .start = { $seat ->
+        [you] Retrocediste { $value }
+       *[they] { $seat_name } retrocedió { $value }
+    }
 en_garde-fell-back = { $seat ->
         [you] Te retiraste { $value }, hasta la casilla { $square }.
        *[they] { $seat_name } se retiró { $value }, hasta la casilla { $square }.
@@ -133,23 +139,23 @@ en_garde-attacked = { $seat ->
            *[they] { $seat_name } se tiró a fondo con { en_garde-cards }
         }
 en_garde-attacked-indirectly = { $seat ->
-        [you] Diste un paso adelante de { $advance } y te tiraste a fondo con { en_garde-cards }
-       *[they] { $seat_name } dio un paso adelante de { $advance } y se tira a fondo con { en_garde-cards }
+        [you] Avanzaste { $advance } y te tiraste a fondo con { en_garde-cards }
+       *[they] { $seat_name } avanzó { $advance } y se tira a fondo con { en_garde-cards }
     }, a { $value ->
         [one] { $value } casilla.
        *[other] { $value } casillas.
     }
     .start = { $seat ->
-            [you] Diste un paso adelante de { $advance }, te tiraste a fondo con { en_garde-cards }
-           *[they] { $seat_name } dio un paso adelante de { $advance }, se tiró a fondo con { en_garde-cards }
+            [you] Avanzaste { $advance }, te tiraste a fondo con { en_garde-cards }
+           *[they] { $seat_name } avanzó { $advance }, se tiró a fondo con { en_garde-cards }
         }
 en_garde-parried = { $seat ->
-        [you] Hiciste una parada con { en_garde-cards }.
-       *[they] { $seat_name } hizo una parada con { en_garde-cards }.
+        [you] Paraste con { en_garde-cards }.
+       *[they] { $seat_name } paró con { en_garde-cards }.
     }
 en_garde-passed = { $seat ->
-        [you] Renunciaste al último fondo.
-       *[they] { $seat_name } renunció al último fondo.
+        [you] No hiciste el último fondo.
+       *[they] { $seat_name } no hizo el último fondo.
     }
 en_garde-drew = { $seat ->
         [you] Robaste
@@ -210,7 +216,7 @@ en_garde-round-won = { $seat ->
             [you] ganas
            *[they] gana
         } el asalto. { en_garde-score }
-en_garde-round-drawn = Nada marca la diferencia: el asalto queda en tablas. { en_garde-score }
+en_garde-round-drawn = Nada decide: el asalto queda en tablas. { en_garde-score }
 en_garde-match-won = { $seat ->
         [you] Ganas el encuentro
        *[they] { $seat_name } gana el encuentro
@@ -227,17 +233,17 @@ en_garde-match-won = { $seat ->
 ## El resultado, y por qué
 en_garde-broken-off = Encuentro interrumpido con { $one } a { $two }.
 en_garde-held = { $held ->
-        [0] { $rival_name } no tenía ningún { $value } para la parada.
-        [one] { $rival_name } solo tenía un { $value } para la parada.
-       *[other] { $rival_name } solo tenía { $held } cartas de { $value } para la parada.
+        [0] { $rival_name } no tenía ningún { $value } para parar.
+        [one] { $rival_name } solo tenía un { $value } para parar.
+       *[other] { $rival_name } solo tenía { $held } cartas de { $value } para parar.
     }
 
 ## Lo que se pide
 en_garde-asked-turn = Te toca.
 en_garde-asked-parry = Haz una parada con { en_garde-cards }.
 en_garde-asked-fall_back = Retírate con una carta.
-en_garde-asked-either = Haz una parada con { en_garde-cards }, o retírate con una carta.
-en_garde-asked-last = Un último fondo, o pasa.
+en_garde-asked-either = Haz una parada con { en_garde-cards } o retírate con una carta.
+en_garde-asked-last = Haz un último fondo o pasa.
 en_garde-asked-pass = Ninguna carta tuya llega: pasa.
 en_garde-after-parry = Después de una parada sigue tu turno.
 en_garde-after-last = Se acabó el mazo: después se decide el asalto.
@@ -246,11 +252,11 @@ en_garde-can-attack = Distancia { $distance }: { $held ->
         [one] puedes tirarte a fondo con tu { $distance }.
        *[other] puedes tirarte a fondo con tus { $distance }.
     }
-en_garde-can-step = Distancia { $distance }: puedes dar un paso adelante y tirarte a fondo.
+en_garde-can-step = Distancia { $distance }: puedes avanzar y tirarte a fondo.
 en_garde-can-both = Distancia { $distance }: { $held ->
         [one] puedes tirarte a fondo con tu { $distance }
        *[other] puedes tirarte a fondo con tus { $distance }
-    }, o dar un paso adelante y tirarte a fondo.
+    }, o avanzar y tirarte a fondo.
 en_garde-waits-turn = Le toca a { $seat_name }.
 en_garde-waits-answer = { $seat_name } debe responder a { en_garde-cards }.
 en_garde-waits-last = { $seat_name } puede hacer un último fondo.
@@ -258,7 +264,7 @@ en_garde-waits-last = { $seat_name } puede hacer un último fondo.
 ## La línea bajo un tablero público
 en_garde-summary-turn = Distancia { $distance }. Le toca a { $seat_name }.
 en_garde-summary-answer = Distancia { $distance }. { $seat_name } debe responder a { en_garde-cards }.
-en_garde-summary-last = Distancia { $distance }, mazo acabado. { $seat_name } puede hacer un último fondo.
+en_garde-summary-last = Distancia { $distance }, sin mazo. { $seat_name } puede hacer un último fondo.
 
 ## Botones. $value es una carta, $square adónde lleva
 en_garde-step-forward = Adelante
@@ -330,7 +336,7 @@ en_garde-alt-end = El final del asalto { $round }:
 en_garde-alt-now = Ahora el asalto { $round }:
 en_garde-alt-last = Última acción: { $action }
 en_garde-alt-hand = Tu mano: { $hand }.
-en_garde-alt-useless = No sirven ahora: { $cards }.
+en_garde-alt-useless = Ahora no sirven: { $cards }.
 en_garde-alt-hands = Manos: { $one_name } { $one_hand }, { $two_name } { $two_hand }.
 en_garde-deck = Mazo { $deck }, { $discard ->
         [none] sin descartes
@@ -359,12 +365,12 @@ en_garde-refused-too-many-cards = «{ $text }»: hay cinco cartas de cada valor.
 en_garde-refused-match-over = El encuentro ha terminado.
 en_garde-refused-not-your-turn = No te toca.
 en_garde-refused-must-answer = El fondo es de { en_garde-cards }: haz una parada con { en_garde-cards }.
-en_garde-refused-must-answer-indirect = El fondo es de { en_garde-cards }: haz una parada con { en_garde-cards }, o retírate con una carta.
+en_garde-refused-must-answer-indirect = El fondo es de { en_garde-cards }: haz una parada con { en_garde-cards } o retírate con una carta.
 en_garde-refused-parry-must-match = La parada pide el mismo número y el mismo valor: ={ $count }x{ $value }, no ={ $played }x{ $card }.
 en_garde-refused-no-retreat-from-direct = Solo puedes retirarte ante un paso adelante y fondo. Este fondo es directo: haz una parada con { en_garde-cards }.
 en_garde-refused-no-parry-now = No hay ningún fondo que parar.
-en_garde-refused-no-pass-now = Solo se pasa en el último fondo, con el mazo acabado.
-en_garde-refused-deck-is-out = Se acabó el mazo y ya nadie se mueve: un fondo directo, o pass.
+en_garde-refused-no-pass-now = Solo se pasa en el último fondo, cuando no queda mazo.
+en_garde-refused-deck-is-out = Se acabó el mazo y ya nadie se mueve: un fondo directo o pass.
 en_garde-refused-one-card-in-basic = En el juego básico el fondo es de una carta: 1x{ $value }.
 en_garde-refused-no-parry-in-basic = En el juego básico un fondo no se para.
 en_garde-refused-only-in-advanced = El paso adelante y fondo en un mismo turno solo existe en el juego avanzado.
@@ -380,11 +386,11 @@ en_garde-refused-off-the-piste = Con { $value } atrás te sales de la pista: { $
         [one] detrás de ti hay 1 casilla.
        *[other] detrás de ti hay { $room } casillas.
     }
-en_garde-refused-onto-the-opponent = Con { $value } adelante llegas a la casilla del rival: tírate a fondo con 1x{ $value }.
-en_garde-refused-past-the-opponent = Con { $value } adelante pasas al rival: la distancia es { $distance }.
+en_garde-refused-onto-the-opponent = Con { $value } adelante llegas a la casilla de tu rival: tírate a fondo con 1x{ $value }.
+en_garde-refused-past-the-opponent = Con { $value } adelante te pasas de tu rival: la distancia es { $distance }.
 en_garde-refused-no-room-to-attack = Con { $value } adelante no queda distancia para un fondo: la distancia es { $distance }.
 en_garde-refused-wrong-distance = Un fondo pide cartas iguales a la distancia: { $distance }, no { $value }.
-en_garde-refused-wrong-distance-left = Tras un paso adelante de { $advance } la distancia es { $distance }: tírate a fondo con { $distance }, no con { $value }.
+en_garde-refused-wrong-distance-left = Si avanzas { $advance }, la distancia es { $distance }: tírate a fondo con { $distance }, no con { $value }.
 
 ## Por qué otra cosa habría sido mejor
 en_garde-unseen = { $unseen ->
@@ -403,26 +409,26 @@ en_garde-in-hand = { $left ->
        *[4] con cuatro { $value } en la mano
     }
 en_garde-reason-sure-touch = Un fondo con { en_garde-cards } no habría tenido respuesta.
-en_garde-reason-attack = Era posible un fondo con { en_garde-cards }, mientras { en_garde-unseen }.
-en_garde-reason-more-cards = Era posible un fondo con { en_garde-cards }, más difícil de parar: { en_garde-unseen }.
+en_garde-reason-attack = Se podía hacer un fondo con { en_garde-cards }, mientras { en_garde-unseen }.
+en_garde-reason-more-cards = Se podía hacer un fondo con { en_garde-cards }, más difícil de parar: { en_garde-unseen }.
 en_garde-reason-fewer-cards = Con menos { $value } en el fondo se sigue { en_garde-in-hand }.
-en_garde-reason-attack-parried = Ese fondo con { en_garde-cards } admite parada, pues { en_garde-unseen }; después se afronta la respuesta { en_garde-in-hand }.
+en_garde-reason-attack-parried = Ese fondo con { en_garde-cards } se puede parar, porque { en_garde-unseen }; luego toca aguantar la respuesta { en_garde-in-hand }.
 en_garde-reason-last-parry = Así se juega el último { $value } de la mano y la distancia queda en { $value }, mientras { en_garde-unseen }.
 en_garde-reason-within-reach = Así la distancia queda en { $value } { en_garde-in-hand }, mientras { en_garde-unseen }.
 en_garde-reason-ground = Al acabarse el mazo, dentro de { $deck ->
         [one] una carta
        *[other] { $deck } cartas
     }, cuenta el terreno: así son { $own } casillas contra { $theirs }, en vez de { $better }.
-en_garde-reason-parry = Era posible una parada con { en_garde-cards }, y tras ella viene el turno propio.
+en_garde-reason-parry = Se podía parar con { en_garde-cards } y jugar después.
 en_garde-reason-parry-spends = La parada gasta { en_garde-cards }; cartas para el turno que sigue: { $left }.
 
 en_garde-hint-count = Cuenta los { $value }: ¿cuántos puede tener aún { $rival }?
-en_garde-hint-attacked = Te atacan con { $value }: mira con qué podrías contestar después.
+en_garde-hint-attacked = Te atacan con { $value }: mira con qué podrías responder después.
 en_garde-hint-deck = { $count ->
         [0] El mazo se ha acabado:
         [one] En el mazo queda una carta:
        *[other] En el mazo quedan { $count } cartas:
-    } piensa quién estará mejor al final.
+    } piensa en quién estará mejor al final.
 en_garde-hint-distance = La distancia es { $distance }. ¿A cuál puedes llevarla para que { $rival } apenas pueda atacar?
 
 en_garde-marked-hand = tu mano

@@ -23,10 +23,10 @@ follow-stop-which = ¿Cuál quieres dejar de seguir?
 ## Refusals
 
 follow-yours = En este encuentro juegas tú.
-follow-not-public = Este encuentro no se puede seguir: se juega en privado, o quienes lo juegan no lo muestran a los demás.
+follow-not-public = Este encuentro no se puede seguir: se juega en privado o quienes lo juegan no lo muestran.
 follow-not-running = Este encuentro no está en curso: no hay nada que seguir.
 follow-nothing-here = Aquí no se juega ningún encuentro que puedas seguir.
 follow-too-many = Sigues { $count } encuentros y no caben más. /unfollow los muestra.
 follow-full = Este encuentro ha terminado, o ya lo siguen { $count } personas.
-follow-none = No sigues ningún encuentro. Donde se juega, /follow te encuentra uno.
+follow-none = No sigues ningún encuentro. Donde se juega, /follow te busca uno.
 follow-not-followed = No sigues este encuentro.

@@ -1,8 +1,8 @@
 ### Que me olviden.
 
 forget-ask = ¿Quieres que te olvide?
-forget-what = Se borran tu nombre, tu dirección, tus ajustes, tus listas, tus respuestas por adelantado y lo que has dicho en las mesas. Tus encuentros y resultados quedan como los de «Cuenta borrada».
-forget-ends = Con ello termina:
+forget-what = Se borran tu nombre, tu dirección, tus ajustes, tus listas, tus respuestas de antemano y lo que has dicho en las mesas. Tus encuentros y resultados quedan como los de «Cuenta borrada».
+forget-ends = Con eso termina:
 forget-resign = { $game } contra { $name }: te rindes.
 forget-leave = { $game } contra { $name }: dejas la serie.
 forget-study = { $game } en los dos asientos: termina.
@@ -17,4 +17,4 @@ forget-follows = { $count ->
 forget-yes = Olvídame
 forget-no = Dejarlo todo como está
 forget-kept = No ha cambiado nada.
-forget-changed = Tus mesas han cambiado entretanto; ahora están así.
+forget-changed = Tus mesas han cambiado mientras tanto; ahora están así.

@@ -7,7 +7,7 @@ frame-log = Jugadas
 frame-see-side = El lado de { $name }
 
 ## Adelante y atrás
-frame-steps = Recorrer la partida
+frame-steps = Recorrer el encuentro
 frame-step-back = Una jugada atrás
 frame-step-on = Una jugada adelante
 frame-at = { $move } de { $count }
@@ -18,10 +18,10 @@ frame-shown = Ves la mesa tras la jugada { $move } de { $count }.
 frame-shown-now = Ves la mesa como está ahora.
 frame-to-now = Volver al presente
 frame-to-now-news = Volver al presente: ha pasado algo
-frame-play = Ver la partida seguida
+frame-play = Ver el encuentro seguido
 frame-pause = Pausa
 frame-speed = Velocidad { $speed }: cambiarla
-frame-watch-again = Volver a verla
+frame-watch-again = Volver a verlo
 frame-watch-film = Ver la película
 
 ## Después del final
@@ -38,5 +38,5 @@ frame-key-squares = va de casilla en casilla
 frame-key-choose = pulsa lo que tiene el foco; envía lo que se muestra
 frame-key-escape = cierra, vuelve al presente, deshace: en este orden
 frame-key-steps = en el deslizador: una jugada atrás, una adelante, a la primera, al presente
-frame-key-field = escribir una jugada o una orden
+frame-key-field = escribe una jugada o un comando
 frame-key-help = muestra esta lista

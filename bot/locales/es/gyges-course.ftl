@@ -1,7 +1,7 @@
 # Las lecciones de Gygès: un título cada una; de cada tarea la idea, qué hacer, y las respuestas.
 
 gyges-course-owner = Anillos de nadie
-gyges-course-owner-1 = Ningún anillo es de nadie. Este doble lo movió Salle, pero está en la fila más cercana a ti, así que puedes moverlo.
+gyges-course-owner-1 = Los anillos no son de nadie. Este doble lo movió Salle, pero está en la fila más cercana a ti, así que puedes moverlo.
     .task = Llévalo dos pasos recto hacia adelante, a c5.
     .right = Dos círculos, dos pasos. Esté donde esté ahora, sigue sin ser de nadie.
     .wrong = La jugada vale, pero es otra casilla. Ve recto, a c5.
@@ -17,10 +17,10 @@ gyges-course-row-2 = El simple ha dejado tu fila: ahora solo puedes mover el dob
     .wrong = Dos pasos rectos hacia adelante: a3 y a4.
 
 gyges-course-steps = Uno, dos, tres pasos
-gyges-course-steps-1 = Un anillo da exactamente tantos pasos como círculos tiene. Puede girar a cada paso, nunca va en diagonal, y todas las casillas antes de la última tienen que estar libres.
+gyges-course-steps-1 = Un anillo da exactamente tantos pasos como círculos tiene. Puede girar en cada paso, nunca va en diagonal, y todas las casillas menos la última tienen que estar libres.
     .task = Lleva el triple de c2 a d4. El anillo de c3 estorba.
     .right = Alrededor del anillo: tres pasos, con un giro.
-    .wrong = Ahí se llega en tres pasos, pero se pedía d4: d2, d3, d4.
+    .wrong = Ahí se llega en tres pasos, pero era a d4: d2, d3, d4.
 
 gyges-course-bounce = El rebote
 gyges-course-bounce-1 = El último paso puede acabar sobre otro anillo. Desde allí puedes rebotar, tantos pasos como círculos tenga ese. Ningún borde entre dos casillas se cruza dos veces.
@@ -32,14 +32,14 @@ gyges-course-bounce-2 = Un rebote puede acabar otra vez sobre un anillo, y así 
     .right = b3 dio un paso, b4 dio tres. Los anillos en cadena son un camino.
     .wrong = Primero el simple de b3, luego el triple de b4: sus tres pasos llegan a d5.
 
-gyges-course-replace = Tomar el lugar
-gyges-course-replace-1 = En vez de rebotar puedes tomar el lugar del anillo al que llegaste. A ese lo pones en una casilla libre, pero no detrás de la fila más cercana a Salle.
-    .task = Toma el lugar del simple de b3, y ponlo donde quieras.
+gyges-course-replace = Golpear
+gyges-course-replace-1 = En vez de rebotar puedes golpear el anillo al que llegaste: tomas su lugar y lo pones en una casilla libre, pero no detrás de la fila más cercana a Salle.
+    .task = Golpea el simple de b3 y ponlo donde quieras.
     .right = Así decides adónde va un anillo: en el camino de alguien, o en tu propia cadena.
-    .wrong = Aquí no has tomado ningún lugar. Acaba en b3, y elige una casilla para el simple.
+    .wrong = Aquí no has golpeado nada. Acaba en b3 y elige una casilla para el simple.
 
 gyges-course-goal = La meta
-gyges-course-goal-1 = Ganas con cualquier anillo en la meta que está detrás de Salle. Desde la última fila es un paso más, y tiene que ser el último.
+gyges-course-goal-1 = Ganas si llevas cualquier anillo a la meta que está detrás de Salle. Desde la última fila es un paso más, y tiene que ser el último.
     .task = El triple de c4 está a tres pasos. Gana.
     .right = c5, c6, meta: tres pasos exactos.
     .wrong = Así se te escapa la meta. Cuenta: c5, c6, y la meta es el tercer paso.
@@ -55,10 +55,10 @@ gyges-course-block-1 = Salle amenaza: el doble de c5 acaba sobre el triple de c3
     .wrong = El camino c3, c2, c1, meta sigue abierto. ¿A cuál de esas casillas llega tu doble?
 
 gyges-course-defend = Defenderse con un golpe
-gyges-course-defend-1 = El triple de Salle de b5 puede llegar al de b2, y rebotar tres pasos hasta tu meta. Tu fila no puede ponerse en medio.
+gyges-course-defend-1 = El triple de b5 puede llegar al de b2 y rebotar tres pasos hasta tu meta. Tu fila no puede ponerse en medio.
     .task = Pon un anillo en el camino.
-    .right = El doble está ahora en b3, y desde b5 ya no se llega a b2. Así cierras una puerta aunque esté lejos.
-    .wrong = Salle sigue pasando: b4, b3, b2, y tres más. Toma el lugar del anillo de e2, y ponlo donde estorbe.
+    .right = El doble está ahora en b3, y desde b5 ya no se llega a b2. Un golpe cierra una puerta aunque esté lejos.
+    .wrong = Salle sigue pasando: b4, b3, b2 y tres más. Golpea el anillo de e2 y ponlo donde estorbe.
 
 gyges-course-setup = La colocación
 gyges-course-setup-1 = Antes de la primera jugada, cada parte coloca seis anillos, dos de cada tipo, en sus dos filas más cercanas. Un anillo de la segunda fila no lo mueves hasta que la primera esté vacía.
@@ -69,5 +69,5 @@ gyges-course-setup-1 = Antes de la primera jugada, cada parte coloca seis anillo
 gyges-course-puzzle = Problema
 gyges-course-puzzle-1 = Ganas en dos jugadas: después de la primera, juegue lo que juegue Salle, queda abierto un camino a la meta.
     .task = Encuentra la primera jugada.
-    .right = Juegue lo que juegue Salle ahora, queda abierto un camino a la meta. Una jugada así merece buscarse.
-    .wrong = A eso Salle tiene respuesta. Haz rebotar lejos el triple de d1, y pon un anillo donde te sirva.
+    .right = Juegue lo que juegue Salle ahora, queda abierto un camino a la meta. Una jugada así vale la pena buscarla.
+    .wrong = A eso Salle tiene respuesta. Haz rebotar lejos el triple de d1 y pon un anillo donde te sirva.

@@ -1,10 +1,10 @@
 # Las reglas de Gygès, párrafo a párrafo; cada uno va junto a su imagen. Anna es Sur.
 
-gyges-rules-about = Doce anillos están en un tablero de seis filas, con una meta detrás de cada extremo, y no son de nadie. Mueves un anillo de la fila más cercana a ti, y si acaba sobre otro anillo puede rebotar, una y otra vez. Gana quien lleva primero un anillo a la meta que está detrás de su rival.
+gyges-rules-about = En un tablero de seis filas, con una meta detrás de cada extremo, hay doce anillos que no son de nadie. Mueves un anillo de la fila más cercana a ti, y si acaba sobre otro puede rebotar, una y otra vez. Gana quien lleva primero un anillo a la meta que está detrás de su rival.
     .title = El juego
 gyges-rules-setup = Sur, aquí Anna de rojo, coloca primero: dos anillos simples, dos dobles y dos triples, en el orden que quiera, en casillas de sus dos filas más cercanas. Luego Norte hace lo mismo al otro lado, y la primera jugada es de Sur.
     .title = Colocación
-gyges-rules-playable_row = Solo puedes mover un anillo de tu fila jugable: la fila más cercana a ti con un anillo que pueda moverse. Aquí es la fila 2, y eliges entre sus cinco anillos. Ningún anillo es tuyo para siempre. El que juegas hoy puede estar mañana en la fila de tu rival.
+gyges-rules-playable_row = Solo puedes mover un anillo de tu fila jugable: la fila más cercana a ti con un anillo que pueda moverse. Aquí es la fila 2, y eliges entre sus cinco anillos. Ningún anillo es tuyo para siempre: el que juegas hoy puede estar mañana en la fila de tu rival.
     .title = La fila jugable
 gyges-rules-steps = Un anillo simple da exactamente un paso, uno doble dos, uno triple tres. Cada paso va a una casilla vecina, nunca en diagonal; tras cada paso el anillo puede girar. Todas las casillas anteriores al último paso deben estar libres. Aquí el doble de f2 sube y luego va a la izquierda. Acaba en una casilla libre, y la jugada termina. Sobre un anillo podría haber rebotado, o haberlo golpeado.
     .title = Pasos
@@ -18,9 +18,9 @@ gyges-rules-border = Ningún borde entre dos casillas se cruza dos veces en una 
     .title = Ningún borde dos veces
 gyges-rules-goal = La meta está a un paso de cada una de las seis casillas de delante, y solo entra el último paso de una serie. Aquí el doble de c1 da dos pasos hasta el doble de c3, y luego dos hasta el triple de b4. Desde allí sus tres pasos son b5, b6 y la meta: gana Anna. Nadie entra en su propia meta, y en una meta ningún anillo rebota ni pasa de largo.
     .title = La meta
-gyges-rules-origin = La casilla que un anillo dejó cuenta como libre mientras se mueve. El anillo puede pasar por ella o acabar allí, y también puede ir allí un anillo golpeado. Aquí el doble de f2 ha ido a d2, donde empezó la jugada. Una jugada que acaba donde empezó no cambia nada, y vale como tu turno; podéis acordar prohibirla.
+gyges-rules-origin = La casilla que un anillo dejó cuenta como libre mientras se mueve. El anillo puede pasar por ella o acabar allí, y también puede ir allí un anillo golpeado. Aquí el doble de f2 ha ido a d2, donde empezó la jugada. Una jugada que acaba donde empezó no cambia nada, y vale como tu turno; podéis acordar que no valga.
     .title = Donde empezó la jugada
 gyges-rules-shut_in = Si ningún anillo de tu fila más cercana puede moverse, tu fila jugable es la siguiente que tenga uno que pueda. Aquí la fila 1 tiene dobles y triples, y ninguno tiene una casilla libre para su primer paso. Así que juegas desde la fila 2. Es raro, y siempre hay algún anillo que puede moverse.
     .title = Una fila encerrada
-gyges-rules-draw = Cuando la misma posición se da por tercera vez y le toca al mismo jugador, son tablas. También tras doscientas jugadas sin que nadie llegue a una meta.
+gyges-rules-draw = Cuando la misma posición se da por tercera vez y le toca al mismo lado, son tablas. También tras doscientas jugadas sin que nadie llegue a una meta.
     .title = Tablas

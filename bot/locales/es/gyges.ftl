@@ -2,8 +2,8 @@
 
 gyges-name = Gygès
     .about = Doce anillos que no son de nadie, dos metas. 15 minutos
-    .caption = Un anillo triple toma el lugar de uno doble, y lo manda a c5.
-    .alt = Gygès: tu anillo triple rebota de d2 a f2, y manda a c5 el doble que estaba allí.
+    .caption = Un anillo triple toma el lugar de uno doble y lo manda a c5.
+    .alt = Gygès: tu anillo triple rebota de d2 a f2 y manda a c5 el doble que estaba allí.
 
 ## Opciones: nombre, valores como los enumera el desafío, qué significan
 gyges-option-setup_rows = Colocación
@@ -13,7 +13,7 @@ gyges-option-setup_rows-2 = colocación en dos filas
 gyges-option-setup_rows-1 = colocación en una fila
     .about = Seis anillos en las seis casillas más cercanas a ti, como en la primera edición
 gyges-option-origin_end = Vuelta al origen
-    .about = Si un anillo puede acabar su jugada donde la empezó
+    .about = Si un anillo puede acabar donde empezó
 gyges-option-origin_end-true = una jugada puede acabar donde empieza
     .about = Un anillo puede dar la vuelta y regresar: la posición queda igual
 gyges-option-origin_end-false = ninguna jugada acaba donde empieza
@@ -21,15 +21,15 @@ gyges-option-origin_end-false = ninguna jugada acaba donde empieza
 
 ## Los niveles del ordenador
 gyges-level-novice = corredor
-    .about = Corre a la meta con su anillo favorito, y nunca mira la tuya
+    .about = Corre a la meta con su anillo favorito y nunca mira la tuya
 gyges-level-watchman = vigilante
     .about = También corre, pero guarda su meta de los caminos cortos; los largos se le escapan
 gyges-level-hemmer = bloqueador
-    .about = Te deja el menor espacio posible, y los caminos largos a su meta se le escapan
+    .about = Te deja el menor espacio posible; los caminos largos a su meta se le escapan
 gyges-level-keen = atento
-    .about = Entra en la meta, no regala ninguna, y piensa una jugada por delante
+    .about = Entra en la meta, no te regala ninguna y piensa una jugada por delante
 gyges-level-plotter = intrigante
-    .about = Busca sus propias cadenas de amenazas, y no las tuyas
+    .about = Busca sus cadenas de amenazas, no las tuyas
 gyges-level-master = maestro
     .about = Sigue las amenazas hasta donde dos segundos lo permiten
 
@@ -120,7 +120,7 @@ gyges-position-repeated = { $seat ->
        *[they] { $seat_name } tiene
     } delante esta posición por { gyges-ordinal } vez; a la tercera son tablas.
 gyges-drawn-by-repetition = Tablas: la misma posición por tercera vez.
-gyges-drawn-by-length = Tablas: { $plies } jugadas sin alcanzar una meta.
+gyges-drawn-by-length = Tablas: { $plies } jugadas sin llegar a ninguna meta.
 
 ## El resultado de una posición escrita
 gyges-result-goal = { $seat ->
@@ -246,7 +246,7 @@ gyges-refused-ends-on-ring = Hay un anillo en { $end }. Di adónde va, por ejemp
 gyges-refused-nothing-to-throw = No hay ningún anillo en { $hit } que golpear: { $start }-{ $hit } acabaría allí.
 gyges-refused-throws-itself = Un anillo no puede tomar su propio lugar.
 gyges-refused-landing-taken = Ya hay un anillo en { $landing }.
-gyges-refused-beyond-row = { $landing } está más allá de la fila jugable de { gyges-side }, que es la fila { $row }.
+gyges-refused-beyond-row = { $landing } está detrás de la fila jugable de { gyges-side }, que es la fila { $row }.
 gyges-refused-origin-end = Se acordó que ninguna jugada acabe donde empieza.
 gyges-refused-crosses-twice = La jugada cruza { $border } dos veces: todo camino de { $start } a { $end } cruza dos veces algún borde.
 gyges-refused-blocked = { $blocker } está en medio: solo el último paso de una serie puede llegar a un anillo.
@@ -261,12 +261,12 @@ gyges-refused-no-bounce-there = Ninguna serie de { $value ->
 
 ## Por qué otra cosa habría sido mejor
 gyges-reason-misses-goal = El camino a la meta estaba abierto: { $path }.
-gyges-reason-opens-path = Así se abre al rival el camino { $path }.
-gyges-reason-leaves-path = Así queda abierto al rival el camino { $path }.
+gyges-reason-opens-path = Así se le abre el camino al rival: { $path }.
+gyges-reason-leaves-path = Así le queda abierto el camino al rival: { $path }.
 gyges-reason-misses-forced-win = Se podía forzar la meta, amenaza tras amenaza.
 gyges-reason-allows-forced-win = Después el rival puede forzar la meta, amenaza tras amenaza.
 
-gyges-hint-setup = Piensa de dónde pueden salir tus triples, y qué huecos salvan tus simples.
+gyges-hint-setup = Piensa de dónde pueden salir tus triples y qué huecos salvan tus simples.
 gyges-hint-goal = Hay un camino a la meta: mira adónde llevan los anillos de tu fila más cercana.
 gyges-hint-threat = Mira la fila más cercana a { $rival }: desde allí se puede entrar en la meta.
 gyges-hint-throw = El anillo sobre el que acabas va adonde quieras: empieza con un { gyges-ring }.

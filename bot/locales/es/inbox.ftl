@@ -2,10 +2,10 @@
 
 inbox-next = Mesa siguiente ({ $count })
 inbox-draw-offered = Te ofrecen tablas
-inbox-takeback-asked = Te piden retirar una jugada
+inbox-takeback-asked = Te piden deshacer una jugada
 inbox-break-asked = { $wish ->
     [adjourn] ¿Aplazar?
-    [resume] ¿Reanudar?
+    [resume] ¿Seguir?
     [void] ¿Terminar sin resultado?
    *[pause] ¿Una pausa?
 }
@@ -20,8 +20,8 @@ inbox-boards-each = un mensaje por turno
 inbox-boards-one = un mensaje por mesa
 inbox-boards-threads = un hilo para cada mesa
 inbox-quiet-set = Desde ahora: { $how }.
-inbox-quiet-here = En nuestro chat privado queda un mensaje por mesa. Con esta orden puedes hacer más callado un canal o un grupo, desde allí.
-inbox-not-your-chat = Solo quien puede administrar este canal puede cambiarlo.
+inbox-quiet-here = En nuestro chat privado ya hay un solo mensaje por mesa. Usa este comando en un canal o un grupo para que allí escriba menos.
+inbox-not-your-chat = Esto solo lo cambia quien administra este canal.
 
 ## La lista fijada arriba
 

@@ -14,7 +14,7 @@ install-app = Instalar Salle como aplicación
 install-app-about = Juegos para dos, jugada a jugada.
 
 ## No connection
-install-lost = Ahora mismo no puedo conectar con Salle. Sigo intentándolo.
+install-lost = Ahora mismo no consigo conectar con Salle. Sigo intentándolo.
 install-not-sent = Aún sin enviar; sigo intentándolo.
 install-try-now = Intentar ahora
 install-offline-table = Sin conexión. Así viste la mesa por última vez ({ $when }).

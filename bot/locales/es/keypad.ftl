@@ -17,4 +17,4 @@ keypad-more = «{ $moves }»: más.
 ## On the board, when somebody has typed a move
 
 keypad-typed = { $name }: «{ $send }» te muestra lo que has escrito; al segundo toque se envía.
-keypad-moved-on = La partida ha seguido: el tablero de ahora está más abajo.
+keypad-moved-on = El encuentro ha seguido: el tablero de ahora está más abajo.

@@ -17,7 +17,7 @@ lines-withdraw = Retirar todo
 
 lines-about = Salle da estas respuestas por ti, al cabo de un rato, como si las hubieras dado tú. Nadie más las ve. Si juegas algo distinto de lo que preparaste, { O($name) } hace algo para lo que no tienes respuesta, dejan de valer.
 lines-none = Aún no has preparado nada.
-lines-typed = También puedes escribirlas: /si { $example }
+lines-typed = También puedes escribirlas: /if { $example }
 lines-listed = { $number }. Si { $condition }: { $move }
 lines-listed-else = { $number }. Si no: { $move }
 lines-listed-then = { $number }. Después { $move }

@@ -30,13 +30,13 @@ login-with-discord = Entrar con Discord
 login-with-telegram = Entrar con Telegram
 
 # Refusals.
-login-chat-not-proved = No es seguro quién eres allí. Empieza de nuevo.
+login-chat-not-proved = No puedo comprobar quién eres allí. Empieza de nuevo.
 login-late = Han pasado más de cinco minutos, o ya estaba hecho. Empieza de nuevo.
 login-not-proved = No he podido comprobar esta llave de acceso. Empieza de nuevo.
 login-unknown = No conozco esta llave de acceso. Quizá se haya quitado.
 login-too-many = Tienes { $count } llaves de acceso y no caben más. Quita una primero.
 login-not-here = En esta dirección las llaves de acceso no funcionan: necesitan el nombre propio de la página, con HTTPS.
-login-last-passkey = Es tu última llave de acceso. Sin ella no puedes entrar en ningún otro lugar; si este navegador pierde su cookie, pierdes tu sitio.
+login-last-passkey = Es tu última llave de acceso. Sin ella no puedes entrar desde ningún otro lado; si este navegador pierde su cookie, pierdes tu sitio.
 login-no-chair = Los seis sitios de este navegador están ocupados. Cierra antes la sesión de alguien.
 login-no-session = Allí la sesión ya está cerrada.
 login-only-way = Sin una llave de acceso no podrías volver a tu sitio. Guárdalo primero y luego cierra la sesión.

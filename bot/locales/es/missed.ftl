@@ -2,7 +2,7 @@
 
 missed-show = Ver qué ha pasado
 missed-before = { $count ->
-    [one] Antes pasó otra cosa.
-   *[other] Antes pasaron otras { $count } cosas.
+    [one] Antes pasó una cosa más.
+   *[other] Antes pasaron { $count } cosas más.
 }
 missed-nothing = Desde entonces no ha pasado nada.

@@ -13,16 +13,16 @@ news-expired = { $reader ->
        *[they] Nadie ha respondido a tiempo al desafío de { $name } a { $game }.
     }
 news-reminder-days = { $count ->
-        [one] { $name } tiene aún { $count } día para su jugada contra { $rival }.
-       *[other] { $name } tiene aún { $count } días para su jugada contra { $rival }.
+        [one] A { $name } le queda { $count } día para su jugada contra { $rival }.
+       *[other] A { $name } le quedan { $count } días para su jugada contra { $rival }.
     }
 news-reminder-hours = { $count ->
-        [one] { $name } tiene aún { $count } hora para su jugada contra { $rival }.
-       *[other] { $name } tiene aún { $count } horas para su jugada contra { $rival }.
+        [one] A { $name } le queda { $count } hora para su jugada contra { $rival }.
+       *[other] A { $name } le quedan { $count } horas para su jugada contra { $rival }.
     }
 news-reminder-minutes = { $count ->
-        [one] { $name } tiene aún { $count } minuto para su jugada contra { $rival }.
-       *[other] { $name } tiene aún { $count } minutos para su jugada contra { $rival }.
+        [one] A { $name } le queda { $count } minuto para su jugada contra { $rival }.
+       *[other] A { $name } le quedan { $count } minutos para su jugada contra { $rival }.
     }
 news-unreachable = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, avísale tú: basta con que me escriba.
 news-unreachable-link = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, mándale este enlace: allí /{ $hand } muestra la mesa. { $link }

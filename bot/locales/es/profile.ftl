@@ -18,9 +18,9 @@ profile-matches-since = { $count ->
     [one] { $count } encuentro desde { $month } de { $year }
    *[other] { $count } encuentros desde { $month } de { $year }
 }
-profile-answer = Suele responder en { $span } de vigilia
+profile-answer = Suele responder en { $span }, sueño aparte
 profile-timed-out = Perdidos por tiempo: { $lost } de { $count }
-profile-left = Abandonados al instante: { $count }
+profile-left = Dejados al instante: { $count }
 
 ## Buttons
 
@@ -42,10 +42,10 @@ profile-which = ¿Cuál quieres ver?
 
 ## Nothing to show
 
-profile-none-yet-you = Todavía no has terminado un encuentro con nadie. /challenge comienza uno.
+profile-none-yet-you = Todavía no has terminado un encuentro con nadie. /challenge empieza uno.
 profile-none-yet = { $name } todavía no ha terminado un encuentro con nadie.
 profile-none-between = Todavía no habéis terminado un encuentro entre vosotros.
 profile-unknown = No sé nada de { $name }: nunca ha jugado aquí, o ha borrado lo que se guardaba.
 profile-unknown-name = Aquí no conozco a nadie que se llame «{ $name }». Nombra a alguien que haya jugado en este chat o contigo.
 profile-kept = { $name } no muestra su perfil a los demás.
-profile-table-kept = En esa mesa hay quien no muestra su perfil a los demás.
+profile-table-kept = En esa mesa alguien no muestra su perfil a los demás.

@@ -8,9 +8,9 @@ puzzle-all = Problemas de { $game }
 
 puzzle-to-move = Juega { $side }
 puzzle-wins-in = gana en { $moves }
-puzzle-best = halla la mejor jugada
-puzzle-is-win = Juega { $side } y gana en { $moves } jugadas. Solo lo logra una primera jugada.
-puzzle-is-decision = Juega { $side }. Una jugada es claramente mejor que todas las demás.
+puzzle-best = encuentra la mejor jugada
+puzzle-is-win = Juega { $side } y gana en { $moves } jugadas. Solo sirve una primera jugada.
+puzzle-is-decision = Juega { $side }. Hay una jugada claramente mejor que las demás.
 puzzle-side-one = Rojo
 puzzle-side-two = Azul
 puzzle-side-gyges-one = Sur
@@ -20,7 +20,7 @@ puzzle-side-gyges-two = Norte
 
 puzzle-found-by = { $tried ->
     [0] nadie lo ha intentado aún
-   *[other] hallado por { $found } de { $tried }
+   *[other] resuelto por { $found } de { $tried }
 }
 puzzle-stars = { $stars ->
     [one] { $stars } estrella de 5
@@ -31,7 +31,7 @@ puzzle-streak-days = Tu racha: { $days ->
     [one] { $days } día.
    *[other] { $days } días seguidos.
 }
-puzzle-solved = Has hallado { $found } de { $all }.
+puzzle-solved = Has resuelto { $found } de { $all }.
 puzzle-tries = { $tries ->
     [one] Lo has intentado una vez.
    *[other] Lo has intentado { $tries } veces.
@@ -46,7 +46,7 @@ puzzle-right = { $tries ->
 }
 puzzle-shown = La jugada correcta: { $move }
 puzzle-goes-on = Puede seguir así: { $line }
-puzzle-margin = De cada cien veces gana { $points } más que la segunda mejor jugada.
+puzzle-margin = De cada cien veces gana { $points } más que la siguiente mejor.
 
 ## Buttons
 

@@ -15,9 +15,9 @@ review-start = El comienzo. { $count ->
 }
 review-chance = Probabilidades de { $name }: { $before } % antes, { $after } % después.
 review-chance-same = Probabilidades de { $name }: { $after } %.
-review-turn = Momento decisivo. Jugado: { $move }, vale { $after } %. Mejor: { $best }, vale { $before } %.
-review-open = Con las cartas a la vista, a posteriori: { $best } valía { $before } %, { $move } { $after } %.
-review-open-best = Con las cartas a la vista, a posteriori: { $move } era lo mejor, valía { $after } %.
+review-turn = Momento decisivo. Se jugó { $move }, que vale { $after } %. Mejor { $best }, que vale { $before } %.
+review-open = Viendo ahora todas las cartas: { $best } valía { $before } %, { $move } { $after } %.
+review-open-best = Viendo ahora todas las cartas: { $move } era lo mejor, valía { $after } %.
 review-turns = { $count ->
     [0] Nadie cedió mucho: no hay ningún momento decisivo.
     [one] Un momento decisivo: la jugada { $plies }.

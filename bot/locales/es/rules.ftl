@@ -3,6 +3,6 @@
 rules-of = { $game }: las reglas
 rules-about = De qué va
 rules-story = Un ejemplo, de principio a fin
-rules-turn = Cómo es un turno
+rules-turn = Cómo va un turno
 rules-examples = Ejemplos explicados
 rules-fine_points = Casos particulares

@@ -9,8 +9,8 @@ series-best-5 = al mejor de 5
     .typed = mejor 5
 series-best-7 = al mejor de 7
     .typed = mejor 7
-series-exchanged = dos encuentros con los puestos cambiados
-    .typed = puestos cambiados
+series-exchanged = dos encuentros con los asientos cambiados
+    .typed = asientos cambiados
 series-exchanged-audatia = dos duelos con los papeles cambiados
 
 # Un encuentro empieza, y termina.
@@ -19,9 +19,9 @@ series-leads = { $seat ->
         [you] Vas ganando la serie { $score }.
        *[they] { $seat_name } va ganando la serie { $score }.
     }
-series-level = La serie está { $score }.
+series-level = La serie va { $score }.
 series-next = El próximo encuentro empieza solo.
-series-next-awake = El próximo encuentro empieza solo cuando los dos estéis despiertos.
+series-next-awake = El próximo encuentro empieza solo cuando nadie duerma.
 series-won = { $seat ->
         [you] Ganas la serie { $score }.
        *[they] { $seat_name } gana la serie { $score }.
@@ -39,7 +39,7 @@ series-alt = Serie ({ $series }): { $one } { $score } { $two }.
 
 # Rendirse, y dejar.
 series-resign-question = ¿Te rindes solo en este encuentro, y la serie sigue? ¿O dejas la serie, y la gana { $name }?
-series-resign-leaves = Rendirse antes de tu segunda jugada es dejar la serie: la gana { $name }. ¿Lo quieres?
+series-resign-leaves = Rendirse antes de tu segunda jugada es dejar la serie: la gana { $name }. ¿La dejas?
 series-resign-match = Rendirse en este encuentro
 series-leave = Dejar la serie
 series-goes-on = La serie sigue: el próximo encuentro empieza solo.

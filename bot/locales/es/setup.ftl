@@ -1,6 +1,6 @@
 ### Qué le falta a un servidor o a un grupo, y qué ajusta quien lo administra.
 
-setup-what = ¿Qué hay que cambiar?
+setup-what = ¿Qué quieres cambiar?
 setup-look-again = Mirar otra vez
 setup-not-yours = Solo puede hacerlo quien administra este servidor o grupo.
 setup-here = aquí
@@ -32,27 +32,27 @@ setup-without-send_in_threads = los tableros llegan al canal y no a sus hilos
 ## Los ajustes
 
 setup-channels = Canales
-    .about = Dónde juego. Si no se elige, en todas partes.
+    .about = Dónde juego. Si no eliges, en todas partes.
 setup-channels-usual = en todas partes
 setup-threads = Hilos
     .about = Si una mesa puede tener un hilo o tema propio.
 setup-threads-usual = permitidos
 setup-threads-off = ninguno: los tableros se quedan en el canal
 setup-boards = Tableros
-    .about = Cuántos mensajes cuesta una mesa. Un canal con un ajuste propio (/silencio) lo conserva.
-setup-boards-usual = como siempre
+    .about = Cuántos mensajes deja una mesa. Un canal con un ajuste propio (/quiet) lo conserva.
+setup-boards-usual = lo de siempre
 setup-games = Juegos
     .about = Qué juegos se ofrecen aquí.
 setup-game = Juego habitual
-    .about = El juego de un desafío que no nombra ninguno.
+    .about = El juego de un desafío que no dice ninguno.
 setup-game-usual = ninguno: pregunto
-setup-clock = Reloj habitual
-    .about = El reloj de un desafío que no nombra ninguno.
-setup-clock-usual = como siempre
+setup-clock = Ritmo habitual
+    .about = El ritmo de un desafío que no dice ninguno.
+setup-clock-usual = lo de siempre
 setup-rated = Puntuación
     .about = Si los encuentros entre dos personas cuentan.
 setup-rated-as_agreed = como acuerden los dos
-setup-rated-usually = puntuados, si nadie dice otra cosa
+setup-rated-usually = por puntos, si nadie dice otra cosa
 setup-rated-never = siempre amistosos
 setup-newcomers = Recién llegados
     .about = Qué puede hacer quien nunca ha terminado un encuentro con una persona. Cualquiera puede aceptar desafíos y jugar contra mí.
@@ -63,18 +63,18 @@ setup-results = Resultados
     .about = Dónde digo, en una línea sin sonido, quién ha ganado.
 setup-results-usual = en ninguna parte
 setup-puzzle = Problema del día
-    .about = Dónde muestro un problema cada mañana, y cuántos lo han hallado. Llega a las nueve de donde vives; con /hours me dices dónde.
+    .about = Dónde muestro un problema cada mañana, y cuánta gente lo ha resuelto. Llega a las nueve de donde vives; con /hours me dices dónde.
 setup-puzzle-usual = en ninguna parte
 setup-language = Idioma
-    .about = El que hablo en los canales que no tienen uno propio (/idioma).
+    .about = El que hablo en los canales que no tienen uno propio (/language).
 
 ## Lo que aquí no se puede
 
 setup-refused-channel = En este canal no juego. Aquí sí: { $channels }.
 setup-refused-game = { $game } no se ofrece aquí. Estos juegos sí: { $games }.
 setup-refused-rated = Aquí los encuentros son siempre amistosos.
-setup-refused-open = Quien es nuevo aquí desafía a alguien por su nombre, acepta un desafío o juega contra mí. Tras un encuentro terminado se puede todo.
-setup-refused-challenge = Quien es nuevo aquí acepta primero un desafío, o juega contra mí. Tras un encuentro terminado se puede todo.
+setup-refused-open = Quien es nuevo aquí desafía a alguien por su nombre, acepta un desafío o juega contra mí. Después de terminar un encuentro se puede todo.
+setup-refused-challenge = Quien es nuevo aquí acepta primero un desafío, o juega contra mí. Después de terminar un encuentro se puede todo.
 
 ## Resultados
 

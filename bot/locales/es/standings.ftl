@@ -3,7 +3,7 @@
 standings-table = { $title }, clasificación:
 standings-bracket = { $title }, eliminatorias:
 standings-round = Ronda { $number }:
-standings-third = Partida por el tercer puesto:
+standings-third = Encuentro por el tercer puesto:
 standings-won = { $one } ganó a { $two }
 standings-bye = { $name } descansa
 standings-running = { $one } está jugando contra { $two }

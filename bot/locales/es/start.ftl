@@ -2,23 +2,23 @@
 
 start-play-on = Jugar desde aquí
 start-where = { $ply ->
-    [0] Juegas desde el comienzo del encuentro, en el puesto de { $name }.
-   *[other] Juegas desde la posición tras la jugada { $ply }, en el puesto de { $name }.
+    [0] Juegas desde el comienzo del encuentro, en el asiento de { $name }.
+   *[other] Juegas desde la posición tras la jugada { $ply }, en el asiento de { $name }.
 }
 start-against-whom = ¿Contra quién?
 start-people = Contra personas
 start-anybody = Cualquiera: un desafío abierto
-start-alone = Yo en los dos puestos
-start-exchange = Tomar el otro puesto
+start-alone = Yo en los dos asientos
+start-exchange = Tomar el otro asiento
 start-friendly = El encuentro es amistoso.
-start-hands-known = El encuentro es amistoso. Ambos pueden conocer las manos de ese momento; los mazos se barajan de nuevo.
+start-hands-known = El encuentro es amistoso. Puede que se conozcan las manos de ese momento; los mazos se barajan de nuevo.
 start-card = { $ply ->
-    [0] Empieza como un encuentro ya acabado.
+    [0] Empieza igual que un encuentro ya acabado.
    *[other] Empieza tras la jugada { $ply } de un encuentro acabado.
 }
-start-card-hands = Ambos pueden conocer las manos de ese momento; los mazos se barajan de nuevo.
+start-card-hands = Puede que se conozcan las manos de ese momento; los mazos se barajan de nuevo.
 start-began-at = { $ply ->
-    [0] El encuentro empieza como uno anterior.
+    [0] El encuentro empieza igual que uno anterior.
    *[other] El encuentro sigue desde la jugada { $ply } de uno anterior.
 }
 start-not-this-game = Los encuentros de { $game } empiezan siempre en el inicio habitual.

@@ -3,19 +3,19 @@
 # Una línea, tal como la muestra un chat.
 talk-line = { $name }: { $text }
 talk-said = Dicho.
-talk-empty = Esta línea todavía está vacía.
-talk-too-long = La línea tiene { $count } caracteres; caben { $most }.
-talk-nobody = Enfrente no hay nadie que pueda leerla.
+talk-empty = Aún no has escrito nada.
+talk-too-long = Tu mensaje tiene { $count } caracteres; caben { $most }.
+talk-nobody = Enfrente no hay nadie que lo lea.
 
 # Palabras de la página.
-talk-tabs = La partida hasta ahora
+talk-tabs = El encuentro hasta ahora
 talk-log = Jugadas
 talk-title = Charla
 talk-title-new = Charla ({ $count })
 talk-to = Unas palabras para { $name }
 talk-say = Decirlo
 talk-none = Nadie ha dicho nada todavía.
-talk-none-watching = Los jugadores aún no se han dicho nada.
+talk-none-watching = Aquí aún no se ha dicho nada.
 talk-mute = Silenciar
 talk-unmute = Dejar de silenciar
 talk-muted = Silenciada: no ves lo que se dice aquí.
