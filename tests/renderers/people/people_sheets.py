@@ -138,7 +138,7 @@ PUZZLES: dict[str, tuple[Sheet, RenderStyle]] = {
             view=cannae_views.choosing(cannae_views.CHARGED),
             streak=0,
         ),
-        replace(STYLE, framing=Framing.WIDE),
+        replace(DARK, framing=Framing.WIDE),
     ),
     "puzzle_en_garde_large_safe": (
         replace(PUZZLE, title="En Garde · puzzle 31", view=MY_TURN, streak=12, stars=5),
