@@ -53,7 +53,7 @@ en_garde-course-advanced-1 = Dans la variante avancée, tu peux avancer et attaq
     .task = Vous êtes à distance 6. Avance et attaque avec deux cartes.
     .right = 6 moins 2 font 4, et deux 4. Salle était au bout de la piste et ne pouvait pas reculer.
     .wrong = Ce n'est pas ça. Quel pas laisse une distance que tu as en double ?
-    .wrong-one = Le pas est bon, mais un 4 se pare mieux que deux. Mets les deux.
+    .wrong-one = Le pas est bon, mais un 4 se pare plus facilement que deux. Mets les deux.
     .wrong-step = Le pas est bon. Ne t'arrête pas là : attaque avec les deux 4 dans le même tour.
 en_garde-course-advanced-2 = Contre cette attaque, tu peux battre en retraite au lieu de parer : une carte, tout droit en arrière. Tu n'as aucun 3.
     .task = Bats en retraite hors de portée : à plus de 5 cases de Salle.
@@ -61,7 +61,7 @@ en_garde-course-advanced-2 = Contre cette attaque, tu peux battre en retraite au
     .wrong = Salle est encore à 5 cases ou moins, et attaque de nouveau. Recule davantage.
 
 en_garde-course-deck = Quand la pioche est vide
-en_garde-course-deck-1 = La dernière carte finit la manche. Après un pas, l'autre camp peut encore attaquer une fois ; puis on montre les mains, et la manche va au plus grand nombre de cartes égales à la distance.
+en_garde-course-deck-1 = La dernière carte finit la manche. Après un pas, l'autre camp peut encore attaquer une fois ; puis on montre les mains, et la manche se gagne au nombre de cartes égales à la distance.
     .task = C'est toi qui prends la dernière carte. Va à la distance dont tu as le plus de cartes.
     .right = Distance 4, et trois 4 en main. Salle ne pouvait pas attaquer, et n'avait aucun 4 à comparer.
     .wrong = Tu as alors moins de cartes égales à la distance, ou aucune. Tu as trois 4 : mets la distance à 4.
@@ -77,7 +77,7 @@ en_garde-course-last-1 = Salle a pris la dernière carte avec un pas. Plus perso
     .task = Salle a plus avancé : à cartes égales, Salle gagnerait. Sers-toi de tout ce que tu as.
     .right = Touché. Quand il n'y a plus rien à garder, attaque avec tout.
     .wrong = Attaque avec les deux 4.
-    .wrong-one = Pourquoi garder un 4 ? C'est ton dernier coup. Un 4 se pare mieux que deux.
+    .wrong-one = Pourquoi garder un 4 ? C'est ton dernier coup, et un 4 se pare plus facilement que deux.
     .wrong-pass = Si Salle aussi a deux 4, c'est qui a le plus avancé qui gagne, donc Salle. Attaque.
 
 en_garde-course-puzzle = Problème

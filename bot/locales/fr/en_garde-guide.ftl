@@ -24,5 +24,5 @@ en_garde-guide-round = Une nouvelle manche commence : nouvelles mains, chacun �
 en_garde-guide-deck = { $deck ->
         [one] Il ne reste que { $deck } carte.
        *[other] Il ne reste que { $deck } cartes.
-    } Quand il n'y en a plus, le plus de cartes égales à la distance gagne la manche, sinon le plus de terrain gagné.
+    } Quand il n'y en a plus, la manche se gagne au nombre de cartes égales à la distance, sinon au terrain gagné.
 en_garde-guide-over = C'était une partie courte. Une partie entière se joue en cinq touches, et dans la variante avancée on peut avancer et attaquer dans le même tour.

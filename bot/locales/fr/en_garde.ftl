@@ -213,7 +213,7 @@ en_garde-asked-either = Pare avec { en_garde-cards }, ou bats en retraite avec u
 en_garde-asked-last = Une dernière attaque, ou passe.
 en_garde-asked-pass = Aucune de tes cartes ne porte : passe.
 en_garde-after-parry = Après une parade vient ton tour.
-en_garde-after-last = La pioche est vide : ensuite, la manche est jouée.
+en_garde-after-last = La pioche est vide : ensuite, la manche se décide.
 en_garde-distance = Distance { $distance }.
 en_garde-can-attack = Distance { $distance } : { $held ->
         [one] tu peux attaquer avec ton { $distance }.
