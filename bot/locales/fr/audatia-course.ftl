@@ -38,7 +38,7 @@ audatia-course-bold-1 = Salle a paré ton attaque. Avec plus d'Audatia, on peut 
 audatia-course-bold-2 = C'est un remède qui décide maintenant. Volte et pommeau vaut du dedans et du dehors.
     .task = Joue-le.
     .right = Pas de contre-remède : le duel est à toi.
-    .wrong = C'est pour cela que tu es là. Joue Volte et pommeau.
+    .wrong = C'est pour ça que tu es là. Joue Volte et pommeau.
 
 audatia-course-remedy = Dedans et dehors
 audatia-course-remedy-1 = Au corps à corps, chaque remède vaut d'un côté : la Ligature médiane du dedans, la Soprana Tor di Spada du dehors. Tu avais plus de Fortitudo, et tu es dedans.
@@ -50,7 +50,7 @@ audatia-course-counter = Les contre-remèdes
 audatia-course-counter-1 = Chaque remède a un seul contre-remède parfait, qui gagne le duel ; tout autre qui vaut de ce côté finit seulement l'assaut. Salle joue Volte et pommeau.
     .task = Gagne avec le contre-remède parfait.
     .right = Couverture et pommeau est parfait contre celui-là. Tout le monde commence avec les deux : penses-y avant de jouer toi-même le remède.
-    .wrong = Cela l'arrête, sans plus. Couverture et pommeau est le contre-remède parfait de Volte et pommeau.
+    .wrong = Ça l'arrête, sans plus. Couverture et pommeau est le contre-remède parfait de Volte et pommeau.
 
 audatia-course-call = Le dernier appel
 audatia-course-call-1 = C'est toi qui as lancé le défi, personne n'a attaqué, et un assaut est déjà nul. Le second assaut nul donne le duel à Salle.

@@ -452,7 +452,7 @@ audatia-broken-off = Le duel a été interrompu à l'assaut { $assault }.
 ## Ce qui est demandé. $card : de quoi il s'agit ; $blow : la même chose, si c'est un coup
 audatia-asked-mulligan = Tu peux changer une fois les cartes que tu veux de ta première main. Lesquelles ?
 audatia-asked-virtue = Prends une vertu : elle est à toi pour tout le duel.
-audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup gagne +4 Audatia.
+audatia-asked-salute = Veux-tu saluer ? Ça coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup gagne +4 Audatia.
 audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou { $rival_name } gagne +4 Audatia au premier coup.
 audatia-asked-measure = Choisis une posta (garde) en secret. Avant, tu peux échanger deux cartes contre une.
 audatia-asked-skills = Hors mesure : joue un talent, ou passe.
@@ -801,7 +801,7 @@ audatia-refused-wrong-use = Ici cette carte ne sert pas { $use ->
         [counterattack] à contre-attaquer
         [break] à rompre un estoc
         [exchange] à échanger les estocs
-       *[other] à cela
+       *[other] à ça
     }.
 audatia-refused-no-remedy-now = Les remèdes sont pour le corps à corps, ou pour sortir d'un échange. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-wrong-flank = { audatia-card } ne se joue pas du { audatia-flank }.

@@ -9,7 +9,7 @@ en_garde-course-move-2 = La même carte peut aussi te faire reculer. On ne sort 
     .task = Recule de 3.
     .right = Te voilà plus à l'abri. Chaque tour est une seule action : un pas, ou une attaque.
     .wrong = C'est un autre pas. Prends le 3, vers l'arrière.
-    .wrong-forward = La bonne carte, dans l'autre sens : cela te rapproche. Prends le 3 vers l'arrière.
+    .wrong-forward = La bonne carte, dans l'autre sens : ça te rapproche. Prends le 3 vers l'arrière.
 
 en_garde-course-distance = La distance
 en_garde-course-distance-1 = La distance, c'est le nombre de cases entre toi et Salle : 8 pour l'instant. Tout en dépend.

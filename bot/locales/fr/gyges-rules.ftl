@@ -1,6 +1,6 @@
 # Les règles de Gygès, paragraphe par paragraphe ; chacun est à côté de son image. Anna est Sud.
 
-gyges-rules-about = Douze anneaux sont posés sur un plateau de six lignes, avec un but derrière chaque bout, et ils ne sont à personne. Tu déplaces un anneau de la ligne la plus proche de toi. S'il finit sur un autre anneau, il peut rebondir, encore et encore. Pour gagner, amène le premier un anneau dans le but derrière l'adversaire.
+gyges-rules-about = Douze anneaux sont posés sur un plateau de six lignes, avec un but derrière chaque bout, et ils ne sont à personne. Tu déplaces un anneau de la ligne la plus proche de toi, et s'il finit sur un autre anneau il peut rebondir, encore et encore. Pour gagner, amène le premier un anneau dans le but derrière l'adversaire.
     .title = Le jeu
 gyges-rules-setup = Sud, ici Anna en rouge, place en premier : deux anneaux simples, deux doubles et deux triples, dans l'ordre voulu, sur les cases de ses deux lignes les plus proches. Puis Nord fait de même en face, et Sud joue le premier coup.
     .title = Placement

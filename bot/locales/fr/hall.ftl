@@ -231,7 +231,7 @@ hall-help-what = Avec Salle, on joue à deux par correspondance : un coup maint
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui veut ou contre Salle. /tables montre les tiennes, les plus urgentes d'abord.
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont. Pendant que tu attends, « Si … » prépare ta réponse.
 hall-help-away = Tu t'absentes ? /pause et /adjourn se décident avec l'autre, /giveday lui donne un jour ; /vacation et /hours ne tiennent qu'à toi. Quand quelqu'un n'a plus de temps, l'autre choisit la suite ; dans un tournoi, la partie est perdue.
-hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche la personne qui gère Salle de choisir les cartes, pas de les regarder.
+hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Ça empêche la personne qui gère Salle de choisir les cartes, pas de les regarder.
 hall-help-private = Ta main n'arrive qu'à toi. /privacy dit ce que je garde sur toi, te le donne et l'efface.
 
 ## Commandes : un nom et une description chacune
