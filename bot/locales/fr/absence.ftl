@@ -79,7 +79,7 @@ absence-resumed = { $seat ->
        *[they] { $seat_name } reprend la partie : chacun a au moins un jour.
     }
 absence-place-gone = Salle n'a plus accès à la discussion de cette partie et ne peut plus vous prévenir tous les deux. La partie est ajournée jusqu'à son retour, ou jusqu'à ce que vous vouliez continuer.
-absence-place-back = Salle est de retour dans la discussion de cette partie : elle continue, et chacun a au moins un jour.
+absence-place-back = Salle est de retour dans la discussion : la partie continue, et chacun a au moins un jour.
 absence-voided = { $seat ->
         [you] Tu n'étais pas là : la partie se termine sans résultat.
         [they] { $seat_name } n'était pas là : la partie se termine sans résultat.

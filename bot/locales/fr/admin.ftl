@@ -37,8 +37,8 @@ admin-ban-done = { $one } ne peut plus jouer aux tables de ce lieu.
 admin-unban-done = { $one } peut de nouveau jouer dans ce lieu.
 admin-keep-friendly-done = Ici, { $one } et { $two } ne jouent entre eux que des parties amicales.
 admin-allow-rated-done = Ici, { $one } et { $two } peuvent de nouveau jouer des parties classées.
-admin-free-done = La partie { DE($one) } et { $two } s'est terminée sans résultat. Les deux le savent.
-admin-void-done = La partie { DE($one) } et { $two } n'a plus de résultat. Les deux le savent ; les classements suivent d'ici quelques minutes.
+admin-free-done = La partie { DE($one) } et { $two } s'est terminée sans résultat. Je l'ai dit aux deux.
+admin-void-done = La partie { DE($one) } et { $two } n'a plus de résultat. Je l'ai dit aux deux ; les classements suivent d'ici quelques minutes.
 
 admin-log-title = Ce qui s'est fait ici
 admin-log-empty = Rien ne s'est fait ici ces 400 derniers jours.

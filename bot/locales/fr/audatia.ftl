@@ -170,6 +170,26 @@ audatia-card = { $card ->
     }
     .a = { $card ->
         [P] une { audatia-card }
+        [turn] { audatia-card }
+        [soprana] { audatia-card }
+        [elbow] { audatia-card }
+        [bind] { audatia-card }
+        [handle] { audatia-card }
+        [cover] { audatia-card }
+        [xsoprana] { audatia-card }
+        [xelbow] { audatia-card }
+        [xbind] { audatia-card }
+        [xhandle] { audatia-card }
+        [taunt] { audatia-card }
+        [preempt] { audatia-card }
+        [lure] { audatia-card }
+        [lynx] { audatia-card }
+        [second] { audatia-card }
+        [measure] { audatia-card }
+        [deny] { audatia-card }
+        [feint] { audatia-card }
+        [breakoff] { audatia-card }
+        [repeat] { audatia-card }
        *[other] un { audatia-card }
     }
     .to = { $card ->
@@ -813,8 +833,8 @@ audatia-refused-no-remedy-held = Pour une entrée audacieuse, il te faut un rem�
 audatia-refused-nothing-to-attack-with = Pour { audatia-card } il faut un coup qui puisse attaquer maintenant, et tu n'en as pas.
 audatia-refused-feint-in-stretto = Pour une feinte, il faut un liement large (largo) ; celui-ci est serré.
 audatia-refused-no-fendenti = { audatia-card } ne suit que si tu as paré un fendente avec un fendente.
-audatia-refused-not-there = Ta défausse n'a pas { DE(audatia-card) }.
-audatia-refused-not-in-discard-or-pile = Ni ta défausse ni ta pile, sous la carte du sommet, n'ont { DE(audatia-card) }.
+audatia-refused-not-there = Il n'y a pas { DE(audatia-card) } dans ta défausse.
+audatia-refused-not-in-discard-or-pile = Il n'y a pas { DE(audatia-card) } dans ta défausse, ni dans ta pile sous la carte du sommet.
 audatia-refused-fetches-blows = Répétition reprend un coup, et { audatia-card } n'en est pas un.
 audatia-refused-fetches-no-own = Une carte ne peut pas en reprendre une autre du même nom.
 audatia-refused-no-cycle = { audatia-card } n'a pas le signe du cycle : pas d'échange contre une autre carte.
@@ -833,7 +853,7 @@ audatia-refused-same-posta = Tu es déjà en { audatia-posta }.
 audatia-refused-bicorno-spent = { audatia-posta } sert une fois par duel, et tu l'as déjà utilisée.
 audatia-refused-no-sides-now = Ce n'est pas le moment de choisir entre dedans et dehors. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-no-pass-now = Tu ne peux pas passer maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-must-answer = Tu dois répondre à { audatia-card } ; sinon, il ne te reste qu'à abandonner.
+audatia-refused-must-answer = Il faut une réponse à { audatia-card } ; sinon, il ne te reste qu'à abandonner.
 
 ## Chaque carte, posta et vertu : ce qu'elle fait, quand, ce qu'il lui faut
 audatia-about-MF = Une taille qui descend de droite. Elle attaque ; MF, MS et RS la parent. Elle pare tout sauf le roverso fendente. Avec plus de Celeritas elle contre-attaque un autre MF. Le demi-soleil de son bord décide du liement.

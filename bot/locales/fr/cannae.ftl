@@ -32,7 +32,7 @@ cannae-level-keen = attentif
 cannae-level-wary = prudent
     .about = Pèse ta meilleure réponse à chaque tour
 cannae-level-master = maître
-    .about = Pèse tes meilleures réponses, et ce qu'il pourra en faire
+    .about = Pèse tes meilleures réponses, et ce qu'il pourra faire ensuite
 
 ## Morceaux de phrases
 cannae-who = { $seat ->
@@ -162,7 +162,7 @@ cannae-step-charge = Charge
 cannae-effect-moves = { $moved_count } avancent
 cannae-effect-against = { $active } contre { $opposing }
 cannae-effect-thrown-off = { $whose ->
-        [own] { cannae-arm } amie perdue en { $square }
+        [own] { cannae-hint-arm } en { $square } tombe
        *[theirs] { $arm ->
             [infantry] l'infanterie ennemie en { $square } tombe
            *[cavalry] la cavalerie ennemie en { $square } tombe
@@ -170,11 +170,11 @@ cannae-effect-thrown-off = { $whose ->
     }
 cannae-effect-charged = prend l'infanterie de { $square }
 cannae-effect-surrounded = { $whose ->
-        [own] cavalerie amie perdue en { $square }
+        [own] ta cavalerie en { $square } est perdue
        *[theirs] la cavalerie ennemie en { $square } est perdue
     }
 cannae-effect-shut-in = { $whose ->
-        [own] cavalerie amie perdue en { $square }
+        [own] ta cavalerie en { $square } est perdue
        *[theirs] la cavalerie ennemie en { $square } est perdue
     }
 cannae-effect-win = c'est gagné
