@@ -21,7 +21,7 @@ audatia-rules-story_broken_off = Un contre-remède qui n'est pas parfait arrête
 
 audatia-rules-preparation = Chacun a douze cartes : les sept coups, trois talents de son personnage, un remède et son contre-remède. Tu peux en changer autant que tu veux contre des cartes de la pioche, une fois. Puis on donne les vertus : le défieur prend Audatia, le défié l'une des trois autres, le défieur l'une des deux dernières ; celle qui reste va au défié. Ici c'est à Bea d'en prendre une.
     .title = Préparation
-audatia-rules-virtues = La carte d'une vertu compte 1, et une posta peut en prêter davantage. Il faut en avoir strictement plus que l'autre à ce moment pour avoir l'avantage. Audatia, le lion, permet d'entrer avec audace ; Prudentia, le lynx, d'attaquer avec les sottani ; Fortitudo, l'éléphant, de dire qui est dedans ; Celeritas, le tigre, de contre-attaquer et d'échanger les estocs. Ici Bea a pris Prudentia, et Anna prend l'une des deux dernières.
+audatia-rules-virtues = La carte d'une vertu compte 1, et une posta peut en prêter davantage. Avoir l'avantage, c'est en avoir alors strictement plus que l'autre. Audatia, le lion, permet d'entrer avec audace ; Prudentia, le lynx, d'attaquer avec les sottani ; Fortitudo, l'éléphant, de dire qui est dedans ; Celeritas, le tigre, de contre-attaquer et d'échanger les estocs. Ici Bea a pris Prudentia, et Anna prend l'une des deux dernières.
     .title = Les vertus
 audatia-rules-salute = Le défié peut saluer en donnant une carte ; le défieur peut rendre le salut de même. S'il ne le rend pas, le premier coup du défié dans le duel gagne +4 Audatia. Une carte donnée manque au premier assaut.
     .title = Le salut
@@ -34,7 +34,7 @@ audatia-rules-cut = Un fendente est arrêté par le fendente du même nom et par
     .title = Tailles et parades
 audatia-rules-thrust = Un estoc peut se porter de partout. Fendenti et sottani le parent, et le liement est toujours large. Un mezano le rompt : qui a plus de Celeritas peut alors attaquer, puis l'autre.° Ici Bea l'a rompu depuis sa gauche, son épée est passée à droite, et ayant plus de Celeritas elle peut attaquer aussitôt.
     .title = Rompre l'estoc
-audatia-rules-exchange = Avec plus de Celeritas, tu peux échanger un estoc : c'est le tien qui touche. Si tu es dans une posta, il faut qu'elle ait le signe de l'échange. Qui subit l'échange a perdu, sauf si un remède du dehors l'en tire, ou la Rupture.° Ici Anna a les deux, et Volte et pommeau, qui vaut des deux côtés. On peut répondre au remède comme à tout autre.
+audatia-rules-exchange = Avec plus de Celeritas, tu peux échanger un estoc : c'est le tien qui touche. Si tu es dans une posta, il faut qu'elle ait le signe de l'échange. Subir l'échange, c'est perdre, sauf si un remède du dehors en sauve, ou la Rupture.° Ici Anna a les deux, et Volte et pommeau, qui vaut des deux côtés. On peut répondre au remède comme à tout autre.
     .title = Échange d'estocs
 audatia-rules-counterattack = Avec plus de Celeritas, tu peux répondre à un fendente par le même fendente : il pare et attaque à la fois.° Ici Bea a répondu à MF par MF. Anna doit répondre comme à toute attaque, par MF, MS ou la Rupture, mais pas par une autre contre-attaque.°
     .title = Contre-attaque
@@ -45,7 +45,7 @@ audatia-rules-stretto = Contre un remède du dehors valent Contre la soprana et 
 
 audatia-rules-lent = Ce qu'une posta prête, elle le prête au premier coup joué de là : à n'importe quel coup, ou seulement à une parade ou à un estoc. Cela compte tant que ce coup est au sommet de la pile, jamais avant. Ici Bea a +2 Audatia jusqu'à ce qu'elle joue un autre coup.
     .title = Ce que prête la posta
-audatia-rules-skills = La plupart des talents demandent l'avantage dans une vertu. On montre un talent, on le défausse, et l'autre peut alors le neutraliser. Ici Anna fait une Feinte : avec plus de Celeritas, après un liement large,° elle peut attaquer encore aussitôt. Bea peut la neutraliser par la Négation, que rien ne neutralise.°
+audatia-rules-skills = La plupart des talents demandent l'avantage dans une vertu. Un talent se montre, se défausse, puis l'autre peut le neutraliser. Ici Anna fait une Feinte : avec plus de Celeritas, après un liement large,° elle peut attaquer encore aussitôt. Bea peut la neutraliser par la Négation, que rien ne neutralise.°
     .title = Talents
 audatia-rules-cycle = Un talent avec le signe du cycle° peut s'échanger contre une carte de la pioche chaque fois que tu décides quelque chose, dans la préparation aussi, et même pendant qu'une attaque attend ta réponse. Ici Bea peut échanger Moquerie et Œil de lynx.
     .title = Le cycle

@@ -383,9 +383,9 @@ audatia-answered = { $use ->
 audatia-bound = { $seat ->
         [you] Ta parade
        *[they] La parade { DE($seat_name) }
-    } { $bind ->
-        [largo] donne un liement large (largo) : d'autres coups peuvent suivre.
-       *[stretto] donne un liement serré (stretto) : plus aucun coup, rien que des remèdes.
+    }{ $bind ->
+        [largo] {"\u00A0"}: liement large (largo), d'autres coups peuvent suivre.
+       *[stretto] {"\u00A0"}: liement serré (stretto), plus aucun coup, rien que des remèdes.
     }
 audatia-entered-boldly = { $seat ->
         [you] Tu entres avec audace

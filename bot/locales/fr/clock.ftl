@@ -43,7 +43,7 @@ clock-cap = Au plus
 
 clock-unknown = Je ne connais pas le temps « { $text } ». Il y a rapide, quotidien, tranquille et aucun ; ou le tien, comme 3d+12h/5d : 3 jours au départ, 12 h de plus par coup, 5 jours au plus.
 clock-no-time = « { $text } » ne laisse à personne le temps de jouer. Écris aucun pour jouer sans limite, ou donne au moins 1 h au départ, comme 3d+12h/5d.
-clock-limits = « { $text } » va trop loin. Au départ : de 1 h à 30 jours. Par coup : 7 jours de plus au maximum. En tout : 60 jours au plus, et pas moins qu'au départ. Par exemple 3d+12h/5d.
+clock-limits = « { $text } » va trop loin. Au départ : de 1 h à 30 jours. Par coup : jusqu'à 7 jours. En tout : 60 jours au plus, et pas moins qu'au départ. Par exemple 3d+12h/5d.
 
 ## Combien de temps dure une partie, sur le carton ; puis des durées arrondies
 

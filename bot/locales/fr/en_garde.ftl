@@ -386,7 +386,7 @@ en_garde-reason-ground = À la fin de la pioche, dans { $deck ->
         [1] une carte
        *[other] { $deck } cartes
     }, le terrain compte : ça fait { $own } cases contre { $theirs }, au lieu de { $better }.
-en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et l'on joue ensuite son propre tour.
+en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et on joue ensuite son propre tour.
 en_garde-reason-parry-spends = La parade prend { en_garde-cards } ; cartes pour le tour qui suit : { $left }.
 
 en_garde-hint-count = Compte les { $value } : combien peut-il y en avoir dans la main { DE($rival) } ?

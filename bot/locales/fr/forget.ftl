@@ -11,8 +11,8 @@ forget-decline = { $game } : le défi { DE($name) } est refusé.
 forget-seek = { $game } : tu ne cherches plus personne.
 forget-tournament = Tournoi « { $name } » : tu te retires.
 forget-follows = { $count ->
-    [one] Une partie que tu suivais : tu ne la suis plus.
-   *[other] { $count } parties que tu suivais : tu ne les suis plus.
+    [one] Tu arrêtes de suivre une partie.
+   *[other] Tu arrêtes de suivre { $count } parties.
  }
 forget-yes = Oublie-moi
 forget-no = Tout garder

@@ -116,7 +116,7 @@ tournament-counts-for = Elle compte pour { $tournament }.
 ## Nouvelles pour une seule personne
 
 tournament-news-back = Tu participes de nouveau.
-tournament-news-taken-out = L'organisation a mis fin à ta participation au tournoi.
+tournament-news-taken-out = L'organisation a mis fin à ta participation.
 tournament-news-only-organiser = Elle seule peut te faire revenir.
 tournament-news-absent = Tu ne joues plus le tournoi : tu as perdu deux parties de suite sans un coup.
 tournament-news-come-back = Tu peux revenir : touche Revenir, et tu rejoues dès la prochaine ronde.

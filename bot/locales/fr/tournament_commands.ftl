@@ -94,7 +94,7 @@ tournament_commands-in-already = Tu participes déjà.
 tournament_commands-closed = Mes messages privés ne t'arrivent pas : une ronde commencerait sans toi. /settings dit quoi faire.
 tournament_commands-not-of-place = Ce tournoi est pour les membres de son serveur ou groupe : c'est là-bas, sur sa fiche, qu'on participe.
 tournament_commands-not-in = Tu ne participes pas à ce tournoi.
-tournament_commands-out = Tu as quitté le tournoi. Pour revenir, touche Participer, tant que les règles le permettent.
+tournament_commands-out = Tu as quitté le tournoi. Participer t'y ramène, si les règles le permettent.
 tournament_commands-leaving-knock-out = Tu perds aussitôt ta partie en cours, et on ne revient pas dans une élimination directe.
 tournament_commands-leaving-others = Tu perds aussitôt ta partie en cours, et tu ne joues pas les rondes suivantes.
 tournament_commands-leave-sure = Quitter le tournoi ?
@@ -127,8 +127,8 @@ tournament_commands-do-correct = Corriger un résultat
 tournament_commands-do-hand-over = Céder l'organisation
 tournament_commands-do-end = L'arrêter
 tournament_commands-sure-begin = { $count ->
-    [one] Il commence tout de suite, avec { $count } participant, sans attendre personne.
-   *[other] Il commence tout de suite, avec { $count } participants, sans attendre personne.
+    [one] Il commence sans attendre, avec { $count } participant.
+   *[other] Il commence sans attendre, avec { $count } participants.
 }
 tournament_commands-sure-take-out = { $one } perd sa partie en cours, ne joue plus, et ne revient que si tu le décides.
 tournament_commands-sure-bring-back = { $one } participe de nouveau.
