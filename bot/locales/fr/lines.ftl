@@ -8,7 +8,7 @@ lines-button = { $count ->
 }
 lines-prepared = Réponses préparées
 lines-if = Si { $name } joue …
-lines-anything = n'importe quoi d'autre
+lines-anything = toute autre chose
 lines-go-on = Continuer après la { $number } : { $move }
 lines-that-is-all = C'est tout
 lines-withdraw = Tout retirer

@@ -24,6 +24,6 @@ seek-count = { $count ->
    *[other] { $count } parties
 }
 seek-as-usual = classée ou amicale
-seek-not-understood = Je ne comprends pas « { $word } ». Écris un jeu, un temps et les classements, par exemple : /seek { $example } daily 1450-1800, ou ±200 autour du tien.
+seek-not-understood = Je ne comprends pas « { $word } ». Écris un jeu, un temps et les classements, par exemple : /seek { $example } quotidien 1450-1800, ou ±200 autour du tien.
 seek-people-only = /seek trouve des personnes. Pour jouer contre Salle ou des deux côtés : /challenge.
 seek-closed = Mes messages privés ne t'arrivent pas : une partie commencerait sans toi. /settings dit quoi faire.

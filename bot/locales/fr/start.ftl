@@ -3,7 +3,7 @@
 start-play-on = Jouer à partir d'ici
 start-where = { $ply ->
     [0] Tu joues à partir du début de la partie, à la place { DE($name) }.
-   *[other] Tu joues à partir du coup { $ply }, à la place { DE($name) }.
+   *[other] Tu joues après le coup { $ply }, à la place { DE($name) }.
 }
 start-against-whom = Contre qui ?
 start-people = Contre des personnes

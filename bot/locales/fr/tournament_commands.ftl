@@ -40,7 +40,7 @@ tournament_commands-begins-week = dans une semaine
 tournament_commands-begins-then = { $words }, au plus tard { $latest }
 tournament_commands-begins-on = { $words } : { $latest }
 tournament_commands-rounds = Rondes
-tournament_commands-rounds-usual = jusqu'à une personne au plus sans défaite
+tournament_commands-rounds-usual = jusqu'à ce qu'il reste au plus un invaincu
 tournament_commands-series = Parties par rencontre
 tournament_commands-third = Partie pour la troisième place
 tournament_commands-low = Classement à partir de
@@ -78,7 +78,7 @@ tournament_commands-guest = Un tournoi dure des semaines : pour organiser, gard
 ## Un jour et une heure
 
 tournament_commands-will-begin = Il commence le { $when }.
-tournament_commands-no-such-hour = Cette heure n'existe pas, on passe à l'heure d'été : il commence à la suivante, { $when }.
+tournament_commands-no-such-hour = Cette heure n'existe pas, on passe à l'heure d'été : il commence à la suivante, le { $when }.
 tournament_commands-when-how = « { $text } » : je n'y lis ni jour ni heure. Écris par exemple : /tournament begins { $date } 18:00
 tournament_commands-past = Cette date est passée. Choisis-en une à venir.
 tournament_commands-too-far = C'est dans plus d'un an. Choisis un jour plus proche.
