@@ -87,7 +87,7 @@ async def test_hours_are_typed_in_one_line_and_told_in_one_sentence(salle, anna)
     [
         ("it", "Roma 23-7 sab", "Il tuo tempo scorre dalle 7:00 alle 23:00, tranne il sabato."),
         ("es", "Madrid 0-8", "Tu tiempo corre de 8:00 a 0:00."),
-        ("fr", "Paris sam dim", "Ton temps s'écoule jour et nuit, sauf le samedi et le dimanche."),
+        ("fr", "Paris sam dim", "Ta pendule tourne jour et nuit, sauf le samedi et le dimanche."),
         ("en", "Rome none", "Your clock runs day and night."),
     ],
 )

@@ -1,3 +1,3 @@
 ### Parties annulées par la personne qui gère un lieu.
 
-annulment-annulled = La personne qui gère ce lieu a annulé la partie : elle reste sans résultat. La raison donnée : { $reason }
+annulment-annulled = L'équipe qui gère ce lieu a annulé la partie : elle reste sans résultat. La raison : { $reason }

@@ -3,28 +3,28 @@
 
 audatia-name = Audatia
     .about = Un duel à l'épée longue, deux paquets de soixante. 45 minutes
-    .caption = Un liement large : qui a paré peut attaquer.
+    .caption = Un liement large : après sa parade, on peut attaquer.
     .alt = Audatia : deux escrimeurs dans un liement large ; Salle a paré, et peut attaquer.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
-audatia-option-challenger = Qui défie joue
-    .about = Avec quel paquet joue le défieur. Il doit attaquer, et prend Audatia
+audatia-option-challenger = Le défieur joue
+    .about = Le paquet du défieur, qui doit attaquer et prend Audatia
 audatia-option-challenger-galeazzo = Galeazzo
-    .about = Il feinte, donne des coups de pied, rompt l'assaut
+    .about = Feinte, donne des coups de pied, rompt l'assaut
     .card = { $name } joue Galeazzo
 audatia-option-challenger-boucicault = Boucicault
-    .about = Il provoque, appâte, regarde dans les mains
+    .about = Provoque, appâte, regarde dans les mains
     .card = { $name } joue Boucicault
-audatia-option-challenged = Qui est défié joue
-    .about = Avec quel paquet joue le défié. Il choisit une vertu en premier
+audatia-option-challenged = Le défié joue
+    .about = Le paquet du défié, qui choisit sa vertu en premier
 audatia-option-challenged-galeazzo = Galeazzo
-    .about = Il feinte, donne des coups de pied, rompt l'assaut
+    .about = Feinte, donne des coups de pied, rompt l'assaut
     .card = { $name } joue Galeazzo
 audatia-option-challenged-boucicault = Boucicault
-    .about = Il provoque, appâte, regarde dans les mains
+    .about = Provoque, appâte, regarde dans les mains
     .card = { $name } joue Boucicault
 audatia-option-counterattack_answer = Réponse à une contre-attaque
-    .about = Si une contre-attaque peut être parée
+    .about = Peut-on parer une contre-attaque ?
 audatia-option-counterattack_answer-parry = les contre-attaques se parent
     .about = Comme toute autre attaque
 audatia-option-counterattack_answer-none = les contre-attaques ne se parent pas
@@ -34,23 +34,23 @@ audatia-option-imperfect_counter = Contre-remède imparfait
 audatia-option-imperfect_counter-break_off = un contre-remède imparfait finit l'assaut
     .about = Le remède est arrêté, et les deux rompent
 audatia-option-imperfect_counter-responder_may_remedy = un contre-remède imparfait donne un remède
-    .about = Qui a arrêté le remède peut en jouer un à son tour
+    .about = Après avoir arrêté le remède, on peut en jouer un à son tour
 audatia-option-break_off_saves_from_exchange = Rupture contre un échange
-    .about = Si le talent Rupture sauve d'un échange d'estocs
+    .about = Le talent Rupture sauve-t-il d'un échange d'estocs ?
 audatia-option-break_off_saves_from_exchange-true = Rupture sauve d'un échange
     .about = Comme de tout autre danger
 audatia-option-break_off_saves_from_exchange-false = Rupture ne sauve pas d'un échange
     .about = Seul un remède du dehors en sauve
 audatia-option-auto_pass = Passer aussitôt
-    .about = Si les décisions qu'une main ne permet pas sont sautées en silence
+    .about = Sauter en silence les décisions que la main ne permet pas
 audatia-option-auto_pass-true = on passe aussitôt
-    .about = Plus rapide ; mais là où rien n'est demandé, on peut deviner pourquoi
+    .about = Plus rapide ; mais si une question n'est pas posée, on peut deviner pourquoi
 audatia-option-auto_pass-false = passer révèle peu
-    .about = Salle répond pour qui n'a rien à décider, après un moment : le plus souvent une minute ou deux, parfois une heure
+    .about = Salle répond pour qui n'a rien à décider, après un moment : souvent une minute ou deux, parfois une heure
 
 ## Les niveaux de l'ordinateur
 audatia-level-novice = têtu
-    .about = Se tient dans sa garde préférée et donne son coup préféré, quoi que tu tiennes
+    .about = Se tient dans sa garde préférée et donne son coup préféré, quelle que soit ta main
 audatia-level-parrier = défenseur
     .about = Pèse chaque réponse à un coup, mais frappe et se met en garde par habitude
 audatia-level-stickler = routinier
@@ -65,7 +65,7 @@ audatia-level-master = maître
 ## Décisions auxquelles on peut répondre d'avance
 audatia-window-salute = Saluer, ou rendre le salut
 audatia-window-skills = Jouer un talent hors mesure
-audatia-window-deny = Nier un talent
+audatia-window-deny = Neutraliser un talent
 audatia-window-villano = Colpo di Villano après ta parade
 audatia-window-entry = Entrée audacieuse (ou feinte), quand ton attaque est parée
 audatia-window-kick = Coup de pied contre une entrée audacieuse
@@ -170,6 +170,26 @@ audatia-card = { $card ->
     }
     .a = { $card ->
         [P] une { audatia-card }
+        [turn] { audatia-card }
+        [soprana] { audatia-card }
+        [elbow] { audatia-card }
+        [bind] { audatia-card }
+        [handle] { audatia-card }
+        [cover] { audatia-card }
+        [xsoprana] { audatia-card }
+        [xelbow] { audatia-card }
+        [xbind] { audatia-card }
+        [xhandle] { audatia-card }
+        [taunt] { audatia-card }
+        [preempt] { audatia-card }
+        [lure] { audatia-card }
+        [lynx] { audatia-card }
+        [second] { audatia-card }
+        [measure] { audatia-card }
+        [deny] { audatia-card }
+        [feint] { audatia-card }
+        [breakoff] { audatia-card }
+        [repeat] { audatia-card }
        *[other] un { audatia-card }
     }
     .to = { $card ->
@@ -234,7 +254,7 @@ audatia-virtue = { $virtue ->
     .gloss = { $virtue ->
         [audatia] l'audace : entre avec audace après une attaque
         [prudentia] la prudence : attaque aussi avec des sottani
-        [fortitudo] la force : choisit dedans ou dehors de près
+        [fortitudo] la force : au corps à corps, choisit dedans ou dehors
        *[celeritas] la vitesse : contre-attaque, échange les estocs
     }
 audatia-character = { $character ->
@@ -276,7 +296,7 @@ audatia-asks = { $window ->
         [orient] dedans ou dehors
         [remedy] un remède, ou passer
         [counter] un contre-remède
-        [deny] nier le talent ou non
+        [deny] neutraliser le talent ou non
        *[over] rien, le duel est fini
     }
 
@@ -291,7 +311,7 @@ audatia-duel-began = { $one ->
     .heading = { $one_name }, { $challenger_words }, contre { $two_name }, { $challenged_words }
 audatia-assault-began = Assaut { $number }, hors mesure.{ $draws ->
         [0] {""}
-       *[other] {" "}Un assaut a été nul ; un second donne le duel à qui est défié.
+       *[other] {" "}Un assaut a été nul ; un second donne le duel au défié.
     }
     .heading = Assaut { $number }{ $draws ->
             [0] {""}
@@ -334,11 +354,11 @@ audatia-salute-withheld = { $is_return ->
            *[they] { $rival_name } gagne
         } +4 Audatia au premier coup.
     }
-audatia-traded = { audatia-who } donné { $cards_words } pour une carte.
-    .start = { audatia-who } donné { $cards_words }
-audatia-cycled = { audatia-who } changé { audatia-card } pour une autre carte.
+audatia-traded = { audatia-who } échangé { $cards_words } contre une carte.
+    .start = { audatia-who } échangé { $cards_words }
+audatia-cycled = { audatia-who } échangé { audatia-card } contre une autre carte.
     .start = { audatia-who } défaussé { audatia-card }
-audatia-poste-revealed = Les poste se découvrent : { $one ->
+audatia-poste-revealed = Les gardes se découvrent : { $one ->
         [you] tu es
        *[they] { $one_name } est
     } en { $one_posta_words }, { $two ->
@@ -363,9 +383,9 @@ audatia-answered = { $use ->
 audatia-bound = { $seat ->
         [you] Ta parade
        *[they] La parade { DE($seat_name) }
-    } { $bind ->
-        [largo] lie large (largo) : d'autres coups peuvent suivre.
-       *[stretto] lie serré (stretto) : plus de coups, rien que des remèdes.
+    }{ $bind ->
+        [largo] {"\u00A0"}: liement large (largo), d'autres coups peuvent suivre.
+       *[stretto] {"\u00A0"}: liement serré (stretto), plus aucun coup, rien que des remèdes.
     }
 audatia-entered-boldly = { $seat ->
         [you] Tu entres avec audace
@@ -396,7 +416,7 @@ audatia-skill-played = { audatia-who } joué { audatia-card.full }{ $card ->
        *[deny] .
     }
 audatia-fetched = { audatia-who } repris en main { audatia-card }.
-audatia-denied = { audatia-who } nié { audatia-card } : pas d'effet.
+audatia-denied = { audatia-who } neutralisé { audatia-card }.
 audatia-hand-seen = { audatia-who } regardé : { $rival ->
         [you] tu as
        *[they] { $rival_name } a
@@ -413,13 +433,13 @@ audatia-passed = { audatia-who } passé : { $window ->
         [bold] l'entrée audacieuse continue.
         [turn] pas d'attaque.
         [remedy] pas de remède.
-       *[deny] le talent compte.
+       *[deny] le talent agit.
     }
-audatia-broke-off = Rupture : l'assaut { $assault } n'a pas de vainqueur, et n'est pas nul.
-audatia-assault-drawn = Sans attaque, l'assaut { $assault } est nul, le { $draws ->
+audatia-broke-off = Rupture : personne ne gagne l'assaut { $assault }, et il n'est pas nul.
+audatia-assault-drawn = Sans attaque, l'assaut { $assault } est nul : c'est le { $draws ->
         [1] premier
        *[other] second
-    } de deux.
+    }.
 audatia-duel-won = { $seat ->
         [you] Tu gagnes le duel
        *[they] { $seat_name } gagne le duel
@@ -438,7 +458,7 @@ audatia-duel-won = { $seat ->
         } pas de contre-remède à { audatia-card.full }
         [kick] {" "}avec un coup de pied
         [villano] {" "}avec le Colpo di Villano
-        [draws] {"\u00A0"}: deux assauts nuls le donnent à qui est défié
+        [draws] {"\u00A0"}: deux assauts nuls le donnent au défié
        *[broken-off] {""}
     }.
     .end = et { $seat ->
@@ -450,9 +470,9 @@ audatia-duel-won = { $seat ->
 audatia-broken-off = Le duel a été interrompu à l'assaut { $assault }.
 
 ## Ce qui est demandé. $card : de quoi il s'agit ; $blow : la même chose, si c'est un coup
-audatia-asked-mulligan = Tu peux changer les cartes que tu veux de ta première main, une fois. Lesquelles ?
+audatia-asked-mulligan = Tu peux changer une fois les cartes que tu veux de ta première main. Lesquelles ?
 audatia-asked-virtue = Prends une vertu : elle est à toi pour tout le duel.
-audatia-asked-salute = Veux-tu saluer ? Cela coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup gagne +4 Audatia.
+audatia-asked-salute = Veux-tu saluer ? Ça coûte une carte. Si { $rival_name } ne rend pas le salut, ton premier coup gagne +4 Audatia.
 audatia-asked-return = { $rival_name } salue. Rends le salut avec une carte, ou { $rival_name } gagne +4 Audatia au premier coup.
 audatia-asked-measure = Choisis une posta (garde) en secret. Avant, tu peux échanger deux cartes contre une.
 audatia-asked-skills = Hors mesure : joue un talent, ou passe.
@@ -460,7 +480,7 @@ audatia-asked-lured = Tu as mordu à l'appât : défausse un coup.
 audatia-asked-lured-posta = Tu as mordu à l'appât : maintenant change de posta.
 audatia-asked-duty = { $card ->
         [preempt] Tu as anticipé : attaque en premier.
-       *[taunt] On s'est moqué de toi : tu dois attaquer en premier.
+       *[taunt] On se moque de toi : tu dois attaquer en premier.
     } Sans attaque, tu peux changer de posta une fois.
 audatia-asked-opening = Attaque, ou change de posta.
 audatia-asked-reply = { $rival_name } a changé de posta : attaque, ou change la tienne.
@@ -470,7 +490,7 @@ audatia-asked-defend = { $use ->
        *[attack] Réponds
     } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } a échangé ton estoc. Sors-en par un remède du dehors, ou le duel est perdu.
-audatia-asked-villano = Tu as paré un fendente avec un fendente : le Colpo di Villano, ou passe.
+audatia-asked-villano = Tu as paré un fendente avec un fendente : Colpo di Villano, ou passe.
 audatia-asked-entry = Ton attaque est parée : entre avec audace, feinte, ou passe.
 audatia-asked-bold = { $rival_name } entre avec audace. Arrête l'entrée, ou passe.
 audatia-asked-again = La feinte a réussi : attaque de nouveau.
@@ -481,11 +501,11 @@ audatia-asked-counter = Réponds par un contre-remède à { audatia-card.full },
 audatia-asked-deny = { $rival_name } a joué { audatia-card.full }. { $card ->
         [kick] Réponds, ou le duel est perdu.
         [villano] Réponds, ou le duel est perdu.
-       *[other] Nie le talent, ou laisse passer.
+       *[other] Neutralise le talent, ou laisse passer.
     }
 audatia-waits-both-mulligan = Les deux choisissent en secret quelles cartes changer.
 audatia-waits-both-measure = Les deux choisissent une posta en secret.
-audatia-waits-secret = { $seat_name } n'a pas encore choisi.
+audatia-waits-secret = { $seat_name } choisit encore.
 audatia-waits-mulligan = { $seat_name } choisit quelles cartes changer.
 audatia-waits-virtue = { $seat_name } prend une vertu.
 audatia-waits-salute = { $seat_name } peut saluer.
@@ -501,14 +521,14 @@ audatia-waits-last-call = { $seat_name } doit attaquer, ou l'assaut est nul.
 audatia-waits-defend = { $seat_name } doit répondre { audatia-card.to }.
 audatia-waits-escape = { $seat_name } doit sortir de l'échange.
 audatia-waits-villano = { $seat_name } peut donner suite à la parade.
-audatia-waits-entry = { $seat_name } voit son attaque parée : une entrée audacieuse ou une feinte est possible.
+audatia-waits-entry = L'attaque { DE($seat_name) } est parée : une entrée audacieuse ou une feinte est possible.
 audatia-waits-bold = { $seat_name } peut arrêter l'entrée audacieuse.
 audatia-waits-again = { $seat_name } attaque de nouveau.
 audatia-waits-turn = Jeu large (largo) : { $seat_name } peut attaquer.
 audatia-waits-orient = Corps à corps : { $seat_name } choisit dedans ou dehors.
 audatia-waits-remedy = Corps à corps : { $seat_name } peut jouer un remède.
 audatia-waits-counter = { $seat_name } doit répondre à { audatia-card } par un contre-remède.
-audatia-waits-deny = { $seat_name } peut nier { audatia-card }.
+audatia-waits-deny = { $seat_name } peut neutraliser { audatia-card }.
 audatia-chances-attacks = Tu peux attaquer avec : { $cards }.
 audatia-chances-no-attacks = Aucun de tes coups ne peut attaquer d'ici.
 audatia-chances-answers = Tu peux répondre avec : { $cards }.
@@ -568,8 +588,8 @@ audatia-step-card = Carte
     .name = { audatia-card }{ audatia-sun }
 audatia-step-cycle = Changer un talent
     .alone = Changer un talent
-    .name = Défausser un talent au signe du cycle pour une autre carte
-    .with = Défausser { $cards_words } pour une autre carte
+    .name = Défausser un talent au signe du cycle contre une autre carte
+    .with = Défausser { $cards_words } contre une autre carte
 audatia-step-salute = Salut
     .alone = Saluer
     .name = { $window ->
@@ -619,14 +639,14 @@ audatia-step-pass = { $window ->
     }
     .alone = { audatia-step-pass }
     .name = { audatia-step-pass }
-audatia-preview-mulligan = À changer : { $cards_words }. D'autres, ou est-ce tout ?
+audatia-preview-mulligan = À changer : { $cards_words }. D'autres, ou c'est tout ?
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] Quelles deux cartes ?
            *[other] Quelle autre, en plus { DE($cards_words) } ?
         }
         [fetch] Quelle carte reprends-tu ?
-        [cycle] Quel talent changes-tu pour une autre carte ?
+        [cycle] Quel talent échanges-tu contre une autre carte ?
        *[other] Quelle carte ?
     }
 audatia-then-parry = { $bind ->
@@ -644,13 +664,13 @@ audatia-then-skill = { $card ->
         [taunt] Ensuite { $name } doit attaquer en premier.
         [preempt] Ensuite tu attaques en premier.
         [lure] { $name } doit défausser un coup et changer de posta.
-        [lynx] Ensuite tu vois les cartes que tient { $name }.
+        [lynx] Ensuite tu vois la main { DE($name) }.
         [measure] L'attaque est trop courte ; la prochaine peut être à toi.
         [kick] C'est gagné, si { $name } n'a pas de réponse.
         [villano] C'est gagné, si { $name } n'a pas de réponse.
         [feint] Tu attaques aussitôt de nouveau.
-        [breakoff] L'assaut finit sans vainqueur, et n'est pas nul.
-        [deny] Le talent n'a pas d'effet.
+        [breakoff] Personne ne gagne l'assaut, et il n'est pas nul.
+        [deny] Le talent reste sans effet.
        *[other] {""}
     }
 audatia-then-attack = Si { $name } n'a pas de réponse, tu gagnes le duel.
@@ -659,17 +679,17 @@ audatia-then-exchange = Il faut à { $name } un remède du dehors, ou le duel es
 audatia-then-remedy = Si { $name } n'a pas de contre-remède, tu gagnes ; le parfait donne le duel à { $name }.
 audatia-then-bold = Le premier remède est à toi.
 audatia-then-posta = Elle reste secrète jusqu'à ce que les deux aient choisi.
-audatia-warning-draws = Sans attaque l'assaut est nul, { $draws ->
-        [0] le premier de deux ; au second tu perds le duel.
-       *[other] le second : tu perds le duel.
+audatia-warning-draws = Sans attaque, l'assaut est nul : { $draws ->
+        [0] c'est le premier ; au second, tu perds le duel.
+       *[other] c'est le second, et tu perds le duel.
     }
 
 ## Une ligne du journal de la page
 audatia-deed-attack = attaque { $card }
-audatia-deed-parry = parade { $card }
+audatia-deed-parry = pare { $card }
 audatia-deed-counterattack = contre-attaque { $card }
-audatia-deed-break = rompre l'estoc : { $card }
-audatia-deed-exchange = échange d'estocs : { $card }
+audatia-deed-break = rompt l'estoc : { $card }
+audatia-deed-exchange = échange l'estoc : { $card }
 audatia-deed-remedy = { $card }
 audatia-deed-counter-remedy = { $card }
 audatia-deed-mulliganed = mains de départ prêtes
@@ -678,14 +698,14 @@ audatia-deed-took = prend { audatia-virtue }
 audatia-deed-saluted = salut : { $card }
 audatia-deed-withheld = pas de salut
 audatia-deed-traded = échange : { $cards }
-audatia-deed-cycled = remplace : { $card }
+audatia-deed-cycled = échange : { $card }
 audatia-deed-chose = une posta, en secret
-audatia-deed-revealed = postes : { $one_guard }, { $two_guard }
+audatia-deed-revealed = gardes : { $one_guard }, { $two_guard }
 audatia-deed-changed = change de posta : { audatia-posta }
 audatia-deed-spent = défausse : { $card }
 audatia-deed-skill = { $card }
 audatia-deed-fetched = { $by } : { $card }
-audatia-deed-denied = refuse { $card }
+audatia-deed-denied = neutralise { $card }
 audatia-deed-allowed = laisse passer
 audatia-deed-bold = entrée audacieuse
 audatia-deed-oriented = côté : { audatia-flank }
@@ -735,7 +755,7 @@ audatia-alt-flank = { $name } est { audatia-flank }.
 audatia-alt-virtues = Vertus, { $one_name } et { $two_name } : { $virtues }.
 audatia-alt-owed = { $name } gagne +4 Audatia au premier coup.
 audatia-alt-duty = { $name } doit attaquer en premier ({ audatia-card }).
-audatia-alt-bind = Le liement des lames est { audatia-bind }.
+audatia-alt-bind = Liement { audatia-bind }.
 audatia-alt-last = Dernière action : { $action }
 audatia-alt-hand = Ta main : { $hand }.
 audatia-alt-playable = À jouer maintenant : { $cards }.
@@ -762,7 +782,7 @@ audatia-refused-trade-two = Un échange prend deux cartes, comme trade:P,turn, p
 audatia-refused-match-over = Le duel est fini.
 audatia-refused-not-your-turn = Ce n'est pas à toi de décider maintenant.
 audatia-refused-chosen-already = Tu as déjà choisi ; l'autre, pas encore.
-audatia-refused-not-in-one-go = { $act } ne s'envoie pas avec ce qui précède : il y a d'abord quelque chose à quoi répondre, ou à découvrir.
+audatia-refused-not-in-one-go = { $act } ne s'envoie pas avec ce qui précède : il faut d'abord une réponse, ou voir quelque chose.
 audatia-refused-which-copy = Tu as les deux demi-soleils en main : dis { $one } (à gauche) ou { $two } (à droite).
 audatia-refused-not-held = Tu n'as pas { audatia-card } en main.
 audatia-refused-needs-advantage = { $card ->
@@ -777,7 +797,7 @@ audatia-refused-name-a-card = Dis quelle carte { audatia-card } reprend, comme {
 audatia-refused-no-blow-now = Aucun coup ne se joue maintenant. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-must-attack = Tu dois attaquer maintenant : joue un coup.
 audatia-refused-not-from-posta = Depuis { audatia-posta }, il n'y a pas de { audatia-blow } : une posta ne permet que ses propres coups.
-audatia-refused-not-from-side = Ton épée est { audatia-side }, il n'y a donc pas de { audatia-blow } : de droite partent les mandritti, de gauche les roversi ; la punta part de partout.
+audatia-refused-not-from-side = Ton épée est { audatia-side } : pas de { audatia-blow } d'ici. De droite partent les mandritti, de gauche les roversi ; la punta part de partout.
 audatia-refused-closed-line = { audatia-posta }, la posta de l'autre, est fermée { $blow ->
         [P] à la punta
        *[MF] au { audatia-blow }
@@ -786,7 +806,7 @@ audatia-refused-does-not-stop = Avec { $blow ->
         [P] une punta
        *[MF] un { audatia-blow }
     } on n'arrête pas { audatia-attack }.
-audatia-refused-never-parries = Un { audatia-blow } ne pare jamais ; il ne peut que rompre un estoc.
+audatia-refused-never-parries = Un { audatia-blow } ne pare jamais ; il peut seulement rompre un estoc.
 audatia-refused-thrust-answers-thrust = Une punta n'arrête pas une taille ; elle ne s'échange que contre une autre punta.
 audatia-refused-no-exchange-from = { audatia-posta } n'a pas le signe de l'échange : de là, les estocs ne s'échangent pas.
 audatia-refused-no-counterattack = Avec { $blow ->
@@ -794,46 +814,46 @@ audatia-refused-no-counterattack = Avec { $blow ->
        *[MF] un { audatia-blow }
     } on ne contre-attaque pas { audatia-attack } : seul un fendente le peut, contre le même fendente.
 audatia-refused-no-counter-to-counter = À une contre-attaque on ne répond pas par une autre : pare.
-audatia-refused-counterattack-unparried = Il est convenu qu'une contre-attaque ne se pare pas.
+audatia-refused-counterattack-unparried = Vous avez choisi qu'une contre-attaque ne se pare pas.
 audatia-refused-wrong-use = Ici cette carte ne sert pas { $use ->
         [attack] à attaquer
         [parry] à parer
         [counterattack] à contre-attaquer
         [break] à rompre un estoc
         [exchange] à échanger les estocs
-       *[other] à cela
+       *[other] à ça
     }.
 audatia-refused-no-remedy-now = Les remèdes sont pour le corps à corps, ou pour sortir d'un échange. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-wrong-flank = { audatia-card } ne se joue pas du { audatia-flank }.
 audatia-refused-no-counter-now = Un contre-remède répond à un remède. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-counters-other-side = { audatia-card } n'arrête pas un remède joué du { audatia-flank }.
-audatia-refused-no-escape = Il est convenu que Rupture ne sauve pas d'un échange : seul un remède du dehors en sauve.
-audatia-refused-no-bold-now = On entre avec audace juste après que sa propre attaque a été parée, pas maintenant.
-audatia-refused-no-remedy-held = Une entrée audacieuse demande un remède en main.
+audatia-refused-no-escape = Vous avez choisi que Rupture ne sauve pas d'un échange : seul un remède du dehors le peut.
+audatia-refused-no-bold-now = On entre avec audace juste après avoir vu son attaque parée, pas maintenant.
+audatia-refused-no-remedy-held = Pour une entrée audacieuse, il te faut un remède en main.
 audatia-refused-nothing-to-attack-with = Pour { audatia-card } il faut un coup qui puisse attaquer maintenant, et tu n'en as pas.
-audatia-refused-feint-in-stretto = Une feinte demande un liement large (largo) ; celui-ci est serré.
+audatia-refused-feint-in-stretto = Pour une feinte, il faut un liement large (largo) ; celui-ci est serré.
 audatia-refused-no-fendenti = { audatia-card } ne suit que si tu as paré un fendente avec un fendente.
 audatia-refused-not-there = Il n'y a pas { DE(audatia-card) } dans ta défausse.
 audatia-refused-not-in-discard-or-pile = Il n'y a pas { DE(audatia-card) } dans ta défausse, ni dans ta pile sous la carte du sommet.
 audatia-refused-fetches-blows = Répétition reprend un coup, et { audatia-card } n'en est pas un.
 audatia-refused-fetches-no-own = Une carte ne peut pas en reprendre une autre du même nom.
-audatia-refused-no-cycle = Sur { audatia-card } il n'y a pas de signe du cycle : elle ne se change pas une pour une.
+audatia-refused-no-cycle = { audatia-card } n'a pas le signe du cycle : pas d'échange contre une autre carte.
 audatia-refused-deck-empty = Ta pioche est vide : il n'y a rien à piocher.
 audatia-refused-no-trade-now = Les cartes s'échangent hors mesure, avant le choix de la posta.
-audatia-refused-no-mulligan-now = La première main se change une fois, avant que les vertus soient données.
+audatia-refused-no-mulligan-now = La première main se change une fois, avant de donner les vertus.
 audatia-refused-no-salute-now = On se salue une fois, avant le premier assaut.
 audatia-refused-no-spend-now = Il n'y a pas d'appât.
 audatia-refused-spend-a-blow = À cause de l'appât, tu dois défausser un coup ; { audatia-card } n'en est pas un.
-audatia-refused-no-virtue-now = Aucune vertu n'est donnée maintenant.
+audatia-refused-no-virtue-now = Ce n'est pas le moment de prendre une vertu.
 audatia-refused-virtue-taken = { audatia-virtue } est déjà prise.
-audatia-refused-no-posta-now = On ne choisit pas de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-no-change-now = On ne peut pas changer de posta maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-must-attack-first = Tu as un coup qui peut attaquer, tu dois donc attaquer ; on ne change de posta que faute d'un tel coup.
+audatia-refused-no-posta-now = Ce n'est pas le moment de choisir une posta. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-no-change-now = Ce n'est pas le moment de changer de posta. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-must-attack-first = Tu as un coup qui peut attaquer : tu dois donc attaquer. On ne change de posta que sans un tel coup.
 audatia-refused-same-posta = Tu es déjà en { audatia-posta }.
 audatia-refused-bicorno-spent = { audatia-posta } sert une fois par duel, et tu l'as déjà utilisée.
-audatia-refused-no-sides-now = On ne choisit pas entre dedans et dehors maintenant. Voici ce qui est demandé : { audatia-asks }.
+audatia-refused-no-sides-now = Ce n'est pas le moment de choisir entre dedans et dehors. Voici ce qui est demandé : { audatia-asks }.
 audatia-refused-no-pass-now = Tu ne peux pas passer maintenant. Voici ce qui est demandé : { audatia-asks }.
-audatia-refused-must-answer = Tu dois répondre à { audatia-card } ; sinon tu ne peux qu'abandonner.
+audatia-refused-must-answer = Il faut une réponse à { audatia-card } ; sinon, il ne te reste qu'à abandonner.
 
 ## Chaque carte, posta et vertu : ce qu'elle fait, quand, ce qu'il lui faut
 audatia-about-MF = Une taille qui descend de droite. Elle attaque ; MF, MS et RS la parent. Elle pare tout sauf le roverso fendente. Avec plus de Celeritas elle contre-attaque un autre MF. Le demi-soleil de son bord décide du liement.
@@ -874,13 +894,13 @@ audatia-about-coda_longa = La longue queue, l'épée tendue en arrière. Coups 
     .title = Coda Longa
 audatia-about-bicorno = La garde à deux cornes, les mains croisées et la pointe en avant. Coups : MF RF P. Fermée à MF et RF. D'ici les estocs s'échangent. Une fois par duel : elle est usée dès qu'on la voit.
     .title = Bicorno
-audatia-about-audatia = L'audace, le lion. Avec plus d'Audatia que l'autre tu peux entrer avec audace après que ton attaque a été parée. Sa carte est à qui défie. Elle sert à Moquerie.
+audatia-about-audatia = L'audace, le lion. Avec plus d'Audatia que l'autre, tu peux entrer avec audace quand ton attaque vient d'être parée. Sa carte est au défieur. Elle sert à Moquerie.
     .title = Audatia
-audatia-about-prudentia = La prudence, le lynx. Avec plus de Prudentia que l'autre tes sottani attaquent aussi. Elle sert à Anticipation, Œil de lynx, Repentir et Mesure parfaite. Aucune posta n'en donne.
+audatia-about-prudentia = La prudence, le lynx. Avec plus de Prudentia que l'autre, tes sottani attaquent aussi. Elle sert à Anticipation, Œil de lynx, Repentir et Mesure parfaite. Aucune posta n'en prête.
     .title = Prudentia
-audatia-about-fortitudo = La force, l'éléphant. Avec plus de Fortitudo que l'autre tu choisis qui est dedans et qui est dehors au corps à corps. Elle sert à Appât et au Colpo di Villano.
+audatia-about-fortitudo = La force, l'éléphant. Avec plus de Fortitudo que l'autre, tu choisis qui est dedans et qui est dehors au corps à corps. Elle sert à Appât et au Colpo di Villano.
     .title = Fortitudo
-audatia-about-celeritas = La vitesse, le tigre. Avec plus de Celeritas que l'autre tu peux contre-attaquer et échanger les estocs ; tu joues en premier hors mesure et après un estoc rompu. Elle sert à Feinte et à Coup de pied.
+audatia-about-celeritas = La vitesse, le tigre. Avec plus de Celeritas que l'autre, tu peux contre-attaquer et échanger les estocs ; tu joues en premier hors mesure et après un estoc rompu. Elle sert à Feinte et à Coup de pied.
     .title = Celeritas
 audatia-about-turn = Remède, du dedans ou du dehors. Tu retournes l'épée et frappes du pommeau. Il gagne, faute de contre-remède ; le parfait est Couverture et pommeau. Chacun l'a dans sa première main : prudence. Il sauve aussi d'un échange d'estocs.
     .title = Volte et pommeau (Volta e Pomo)
@@ -902,69 +922,69 @@ audatia-about-xbind = Contre-remède, contre les remèdes du dedans. Il est parf
     .title = Contre la ligature (Contra Ligadura)
 audatia-about-xhandle = Contre-remède, contre les remèdes du dedans. Il est parfait, et gagne, contre Prise de la poignée ; les autres, il les arrête seulement.
     .title = Contre la poignée (Contra Manico)
-audatia-about-taunt = De Boucicault, hors mesure, avec plus d'Audatia : dans cet assaut l'autre doit attaquer en premier ; sans attaque, il peut changer de posta une fois, puis tout est comme toujours. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-taunt = De Boucicault, hors mesure, avec plus d'Audatia : dans cet assaut, l'autre doit attaquer en premier ; sans attaque, il peut changer de posta une fois, puis tout reprend comme d'habitude. Elle porte le signe du cycle : tu peux l'échanger contre une autre carte.
     .title = Moquerie (Burla)
-audatia-about-preempt = De Boucicault, hors mesure, avec plus de Prudentia : dans cet assaut tu attaques en premier. Il faut un coup qui puisse attaquer de ta posta. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-preempt = De Boucicault, hors mesure, avec plus de Prudentia : dans cet assaut, tu attaques en premier. Il faut un coup qui puisse attaquer de ta posta. Elle porte le signe du cycle : tu peux l'échanger contre une autre carte.
     .title = Anticipation (Anticipo)
-audatia-about-lure = De Boucicault, hors mesure, avec plus de Fortitudo : l'autre défausse un coup de son choix et doit changer de posta. Il porte le signe du cycle : tu peux le changer pour une autre carte.
+audatia-about-lure = De Boucicault, hors mesure, avec plus de Fortitudo : l'autre défausse un coup de son choix et doit changer de posta. Il porte le signe du cycle : tu peux l'échanger contre une autre carte.
     .title = Appât (Esca)
-audatia-about-lynx = De Boucicault, hors mesure, avec plus de Prudentia : tu vois toute la main de l'autre, et personne d'autre que toi. Il porte le signe du cycle : tu peux le changer pour une autre carte.
+audatia-about-lynx = De Boucicault, hors mesure, avec plus de Prudentia : tu vois toute la main de l'autre, et personne d'autre que toi. Il porte le signe du cycle : tu peux l'échanger contre une autre carte.
     .title = Œil de lynx (Occhio di Lince)
-audatia-about-second = De Boucicault, dans tes décisions, avec plus de Prudentia : reprends en main une carte de ta défausse, mais pas un autre Repentir. Puis tu décides comme avant.
+audatia-about-second = De Boucicault, quand tu décides, avec plus de Prudentia : reprends en main une carte de ta défausse, mais pas un autre Repentir. Puis tu décides comme avant.
     .title = Repentir (Ripensamento)
 audatia-about-measure = De Boucicault, quand on t'attaque, avec plus de Prudentia : l'attaque est trop courte. Pas besoin de parade, les épées restent où elles sont, et la prochaine attaque peut être à toi.
     .title = Mesure parfaite (Misura Perfetta)
-audatia-about-deny = De Boucicault, juste après que l'autre a joué un talent : il n'a pas d'effet, et les deux cartes vont aux défausses. Elle ne demande aucune vertu, et personne ne peut la nier.
+audatia-about-deny = De Boucicault, juste après que l'autre a joué un talent : il reste sans effet, et les deux cartes vont aux défausses. Elle ne demande aucune vertu, et rien ne peut la neutraliser.
     .title = Négation (Negazione)
-audatia-about-kick = De Galeazzo, quand l'autre entre avec audace, avec plus de Celeritas : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture.
+audatia-about-kick = De Galeazzo, quand l'autre entre avec audace, avec plus de Celeritas : tu gagnes le duel, s'il n'est pas neutralisé ou arrêté par Rupture.
     .title = Coup de pied (Calcio)
-audatia-about-feint = De Galeazzo, quand ton attaque vient d'être parée en liement large, avec plus de Celeritas : tu attaques aussitôt de nouveau, de là où est ton épée. Ce que la posta donnait au premier coup vaut encore pour la feinte, pas pour la nouvelle attaque.
+audatia-about-feint = De Galeazzo, quand ton attaque vient d'être parée en liement large, avec plus de Celeritas : tu attaques aussitôt de nouveau, de là où est ton épée. Ce que la posta prêtait au premier coup vaut encore pour la feinte, pas pour la nouvelle attaque.
     .title = Feinte (Finta)
-audatia-about-breakoff = De Galeazzo, dans le danger : contre une attaque, un échange, une entrée audacieuse, un liement serré, un coup de pied ou un Colpo di Villano. L'assaut finit sans vainqueur, et n'est pas nul. Elle ne demande aucune vertu ; elle ne sauve pas d'un remède déjà joué.
+audatia-about-breakoff = De Galeazzo, en danger : contre une attaque, un échange, une entrée audacieuse, un liement serré, un coup de pied ou un Colpo di Villano. Personne ne gagne l'assaut, et il n'est pas nul. Elle ne demande aucune vertu ; elle ne sauve pas d'un remède déjà joué.
     .title = Rupture (Uscita)
-audatia-about-villano = De Galeazzo, juste après que tu as paré un fendente avec un fendente, avec plus de Fortitudo : tu gagnes le duel, s'il n'est pas nié ou arrêté par Rupture. Le coup contre le vilain : laisse glisser le grand coup, et frappe.
+audatia-about-villano = De Galeazzo, juste après avoir paré un fendente avec un fendente, avec plus de Fortitudo : tu gagnes le duel, s'il n'est pas neutralisé ou arrêté par Rupture. Le coup contre le vilain : laisse glisser le grand coup, et frappe.
     .title = Colpo di Villano
-audatia-about-repeat = De Galeazzo, dans tes décisions : reprends en main un coup, de ta défausse ou de ta pile sous la carte du sommet. Elle ne demande aucune vertu. Elle porte le signe du cycle : tu peux la changer pour une autre carte.
+audatia-about-repeat = De Galeazzo, quand tu décides : reprends en main un coup, de ta défausse ou de ta pile sous la carte du sommet. Elle ne demande aucune vertu. Elle porte le signe du cycle : tu peux l'échanger contre une autre carte.
     .title = Répétition (Ripetizione)
-audatia-about-poste = Les douze poste (gardes). Chacune montre les coups qu'elle permet, ceux auxquels elle est fermée, ce qu'elle donne au premier coup, et si les estocs s'y échangent. On la quitte avec son premier coup.
-    .title = Les douze poste
+audatia-about-poste = Les douze gardes (poste). Chacune montre les coups qu'elle permet, ceux auxquels elle est fermée, ce qu'elle prête au premier coup, et si les estocs s'y échangent. On la quitte avec son premier coup.
+    .title = Les douze gardes
 audatia-about-flow = Le cours d'un duel en quatre pas, où les deux se rapprochent : hors mesure (I), un coup et sa réponse (II), les lames croisées (III), le corps à corps (IV). Sous chaque couple, les signes de ce qu'on peut y faire, et dans la carte ce qui mène plus loin. Après une rupture, on revient à I.
     .title = Le cours d'un duel
 audatia-about-flow_misura = Hors mesure, aucun coup ne porte encore. Tu peux échanger des cartes, choisir une posta en secret et en changer à découvert ; les talents préparent l'assaut. Une attaque, l'épée de la carte, mène au pas II ; si personne n'attaque, l'assaut est nul.
     .title = I Misura : hors mesure
-audatia-about-flow_colpo = Un coup arrive, et sans réponse le duel est perdu. Tu peux parer, contre-attaquer par le même fendente, ou contre un estoc échanger ou briser, chaque fois avec une carte qui vaut de la place de ton épée. Après la parade, les lames sont croisées : pas III.
+audatia-about-flow_colpo = Un coup arrive : sans réponse, le duel est perdu. Tu peux parer, contre-attaquer par le même fendente, ou contre un estoc, l'échanger ou le rompre, chaque fois avec une carte qui convient à la place de ton épée. Après la parade, les lames sont croisées : pas III.
     .title = II Colpo : le coup
-audatia-about-flow_incrocio = Les lames sont croisées. Si les demi-soleils des deux tailles n'en font pas un entier, le liement est large : tu peux attaquer de nouveau, ou finir l'assaut par la Rupture. Un soleil entier lie les lames, et une entrée audacieuse mène dedans de toute façon : pas IV.
+audatia-about-flow_incrocio = Les lames sont croisées. Si les demi-soleils des deux tailles n'en font pas un entier, le liement est large : tu peux attaquer de nouveau, ou finir l'assaut par la Rupture. Un soleil entier bloque les lames, et une entrée audacieuse mène dedans de toute façon : pas IV.
     .title = III Incrocio : le liement
-audatia-about-flow_stretto = Au corps à corps, plus de coups, seulement des remèdes. Qui a plus de Fortitudo dit qui est dedans et qui est dehors. Un remède sans contre-remède gagne le duel ; son contre-remède parfait le gagne pour l'autre, et tout autre l'arrête.
+audatia-about-flow_stretto = Au corps à corps, plus aucun coup, seulement des remèdes. Qui a plus de Fortitudo dit qui est dedans et qui est dehors. Un remède sans contre-remède gagne le duel ; son contre-remède parfait le gagne pour l'autre, et tout autre l'arrête.
     .title = IV Stretto : le corps à corps
 
 ## Cartes : leurs sortes
 audatia-shelf-blows = Coups
 audatia-shelf-close = Corps à corps
 audatia-shelf-skills = Talents
-audatia-shelf-poste = Poste
+audatia-shelf-poste = Gardes
 audatia-shelf-sheets = Planches
 
 ## Pourquoi autre chose aurait été mieux
 audatia-reason-perfect = { audatia-card } est le contre-remède parfait de ce remède : il gagne le duel.
 audatia-reason-wins-at-once = Avec { audatia-card.a } c'est gagné, si l'autre n'a pas de réponse.
-audatia-reason-draws = Sans attaque l'assaut est nul, { $draws ->
-        [0] le premier de deux ; au second le duel est perdu.
-       *[other] le second : le duel est perdu.
+audatia-reason-draws = Sans attaque, l'assaut est nul : { $draws ->
+        [0] c'est le premier ; au second, le duel est perdu.
+       *[other] c'est le second, et le duel est perdu.
     }
-audatia-reason-missed-attack = Il était possible d'attaquer avec { audatia-card.a }.
-audatia-reason-missed-answer = Il était possible de répondre à l'attaque avec { audatia-card.a }.
-audatia-reason-missed-remedy = Un remède était possible : { audatia-card }.
-audatia-reason-known-parry = L'autre tient { audatia-card.a }, c'est connu, et cette carte pare l'attaque.
-audatia-reason-known-counter = L'autre tient { audatia-card }, c'est connu : le contre-remède parfait de ce remède.
+audatia-reason-missed-attack = On pouvait attaquer avec { audatia-card.a }.
+audatia-reason-missed-answer = On pouvait répondre à l'attaque avec { audatia-card.a }.
+audatia-reason-missed-remedy = On pouvait jouer un remède : { audatia-card }.
+audatia-reason-known-parry = On sait que l'autre tient { audatia-card.a }, qui pare cette attaque.
+audatia-reason-known-counter = On sait que l'autre tient { audatia-card }, le contre-remède parfait de ce remède.
 audatia-reason-perhaps-countered = L'autre tient peut-être { audatia-card }, le contre-remède parfait de ce remède.
-audatia-reason-last-parry = Plus aucune carte en main ne pare alors { audatia-card.a }.
+audatia-reason-last-parry = Après ça, plus aucune carte en main ne pare { audatia-card.a }.
 
 audatia-hint-mulligan = Quelles cartes de ta main ne servent ni à attaquer ni à répondre ?
 audatia-hint-virtue = Quelle vertu permet ce à quoi sert ta main, et l'enlève à l'autre ?
 audatia-hint-answer = Regarde quelles réponses tu as de là où est ton épée, et ce que chacune te laisse pour le coup suivant.
-audatia-hint-patience = Toutes les cartes ne sont pas à jouer maintenant : pense à ce qu'il te faudra ensuite.
+audatia-hint-patience = Tu n'as pas à tout jouer maintenant : pense à ce qu'il te faudra ensuite.
 audatia-hint-posta = De quelle posta peux-tu jouer le plus de coups de ta main ?
 audatia-hint-attack = Lequel de tes coups est le plus difficile à arrêter pour { $rival } ?
 

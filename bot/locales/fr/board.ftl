@@ -1,4 +1,4 @@
-board-by-name = Choisir par le nom ({ $count })
+board-by-name = Choisir par son nom ({ $count })
 board-put-back = Reposer { $square }
 board-given = ordre donné
 board-sign-infantry = pas ou poussée

@@ -12,9 +12,9 @@ cannae-option-immobilised_cavalry = Cavalerie enfermée
 cannae-option-immobilised_cavalry-false = la cavalerie enfermée reste
     .about = Elle attend que quelqu'un lui fasse de la place
 cannae-option-immobilised_cavalry-true = la cavalerie enfermée est perdue
-    .about = Elle est retirée aussitôt ; près des bords, cela arrive facilement
+    .about = Elle est retirée aussitôt ; près des bords, ça arrive vite
 cannae-option-layout = Disposition
-    .about = Où les pièces commencent. Le dessin des règles est perdu : les deux dispositions sont des reconstructions
+    .about = Où les pièces commencent. Le dessin des règles est perdu : les deux sont des reconstructions
 cannae-option-layout-r1 = centre profond
     .about = Infanterie sur deux rangées au centre, cavalerie aux ailes, toutes les pièces peuvent bouger
 cannae-option-layout-r2 = une ligne
@@ -26,9 +26,9 @@ cannae-level-novice = rêveur
 cannae-level-oneeyed = borgne
     .about = Surveille une moitié du plateau ; sur l'autre, les hommes isolés sont à toi
 cannae-level-blinkered = œillères
-    .about = Surveille tout sauf le bord d'un côté : c'est par là que passent les charges
+    .about = Surveille tout sauf le bord d'un côté : les charges passent par là
 cannae-level-keen = attentif
-    .about = Regarde chaque tour entier, et prend le meilleur
+    .about = Regarde tous les tours possibles, et prend le meilleur
 cannae-level-wary = prudent
     .about = Pèse ta meilleure réponse à chaque tour
 cannae-level-master = maître
@@ -92,9 +92,9 @@ cannae-won = { $seat ->
        *[they] { $rival_name } n'a plus d'infanterie.
     }
 cannae-drawn = Nulle : { $end ->
-        [cavalry] personne n'a plus de cavalerie.
-        [repetition] la même position pour la troisième fois.
-       *[other] cinquante tours chacun sans une perte.
+        [cavalry] plus personne n'a de cavalerie.
+        [repetition] trois fois la même position.
+       *[other] cinquante tours chacun sans perte.
     }
 
 ## Le résultat, et pourquoi
@@ -102,16 +102,16 @@ cannae-result-broken-off = La partie a été interrompue.
 
 ## Ce qui est demandé
 cannae-asked-turn = À toi de jouer.
-    .rest = Une infanterie, une cavalerie, les deux ou aucune.
+    .rest = Une action d'infanterie, une de cavalerie, les deux ou aucune.
 cannae-asked-infantry = Où va l'infanterie de { $square } ?
 cannae-asked-cavalry = Où va la cavalerie de { $square } ?
-cannae-asked-infantry-too = L'infanterie aussi, ou est-ce tout ? Pas encore envoyé.
-cannae-asked-cavalry-too = La cavalerie aussi, ou est-ce tout ? Pas encore envoyé.
+cannae-asked-infantry-too = L'infanterie aussi, ou c'est tout ? Pas encore envoyé.
+cannae-asked-cavalry-too = La cavalerie aussi, ou c'est tout ? Pas encore envoyé.
 cannae-waits = À { $seat_name } de jouer.
 cannae-repeated = La même position pour la deuxième fois ; à la troisième, la partie est nulle.
 cannae-quiet = { $left ->
-        [one] Encore { $left } tour sans perte et la partie est nulle.
-       *[other] Encore { $left } tours sans perte et la partie est nulle.
+        [one] Encore { $left } tour sans perte, et la partie est nulle.
+       *[other] Encore { $left } tours sans perte, et la partie est nulle.
     }
 
 ## La ligne sous un plateau public
@@ -162,20 +162,20 @@ cannae-step-charge = Charge
 cannae-effect-moves = { $moved_count } avancent
 cannae-effect-against = { $active } contre { $opposing }
 cannae-effect-thrown-off = { $whose ->
-        [own] sa propre { cannae-arm } en { $square } tombe
+        [own] { cannae-hint-arm } en { $square } tombe
        *[theirs] { $arm ->
-            [infantry] l'infanterie adverse en { $square } tombe
-           *[cavalry] la cavalerie adverse en { $square } tombe
+            [infantry] l'infanterie ennemie en { $square } tombe
+           *[cavalry] la cavalerie ennemie en { $square } tombe
         }
     }
 cannae-effect-charged = prend l'infanterie de { $square }
 cannae-effect-surrounded = { $whose ->
-        [own] sa propre cavalerie en { $square } est perdue
-       *[theirs] la cavalerie adverse en { $square } est perdue
+        [own] ta cavalerie en { $square } est perdue
+       *[theirs] la cavalerie ennemie en { $square } est perdue
     }
 cannae-effect-shut-in = { $whose ->
-        [own] sa propre cavalerie en { $square } est perdue
-       *[theirs] la cavalerie adverse en { $square } est perdue
+        [own] ta cavalerie en { $square } est perdue
+       *[theirs] la cavalerie ennemie en { $square } est perdue
     }
 cannae-effect-win = c'est gagné
 cannae-effect-draw = la partie est nulle
@@ -187,7 +187,7 @@ cannae-preview-slid = Cavalerie de { $origin } à { $target }
 cannae-preview-charged = La cavalerie de { $origin } charge et prend l'infanterie de { $target }
 cannae-preview-unsent = Pas encore envoyé.
 cannae-preview-follows = { $action } : { $does }.
-cannae-warning-thrown-off = Attention : ta propre { cannae-arm } en { $square } tombe hors du plateau.
+cannae-warning-thrown-off = Attention : ta propre { cannae-arm } en { $square } tombe du plateau.
 cannae-warning-surrounded = { $square } est à côté de { $infantry_count ->
         [2] deux
         [3] trois
@@ -212,23 +212,23 @@ cannae-alt-ride = Chevauchées : { $squares }.
 cannae-alt-charge = Charges : { $squares }.
 cannae-board-sides = Blancs (majuscules) : { $one_name } · Noirs : { $two_name }
 cannae-board-legend = I i : infanterie ; C c : cavalerie ; points : cases libres.
-cannae-board-write = Écris b2b3 pour une pièce et sa destination, deux reliées par +, ou - pour passer.
+cannae-board-write = Écris b2b3 pour une pièce et sa destination, deux avec + entre elles, ou - pour passer.
 
 ## Pourquoi un tour a été refusé
-cannae-refused-not-a-turn = « { $text } » n'est pas un tour. Écris b2b3 pour une pièce et sa destination, deux reliées par +, ou - pour passer.
-cannae-refused-no-such-square = « { $text } » : les cases vont de a1 à h8, il n'y a donc pas de { $square }.
-cannae-refused-too-many-actions = « { $text } » : un tour est une action d'infanterie, une de cavalerie, les deux ou aucune, pas { $count }.
+cannae-refused-not-a-turn = « { $text } » n'est pas un tour. Écris b2b3 pour une pièce et sa destination, deux avec + entre elles, ou - pour passer.
+cannae-refused-no-such-square = « { $text } » : les cases vont de a1 à h8 ; il n'y a pas de { $square }.
+cannae-refused-too-many-actions = « { $text } » : un tour, c'est une action d'infanterie, une de cavalerie, les deux ou aucune, pas { $count }.
 cannae-refused-match-over = La partie est terminée.
 cannae-refused-not-your-turn = Ce n'est pas à toi de jouer.
 cannae-refused-infantry-twice = Un tour n'a qu'une action d'infanterie ; { $action } serait la deuxième.
 cannae-refused-cavalry-twice = Un tour n'a qu'une action de cavalerie ; { $action } serait la deuxième.
-cannae-refused-decided-already = La première action met fin à la partie : { $action } ne peut pas suivre.
+cannae-refused-decided-already = La première action termine la partie : { $action } ne peut pas suivre.
 cannae-refused-nobody-there = { $action } : il n'y a pas de pièce en { $square }.
 cannae-refused-not-yours = { $action } : la pièce de { $square } est à l'ennemi.
 cannae-refused-lost-before = { $action } : la cavalerie de { $square } est perdue dès la première action.
 cannae-refused-moved-before = { $action } : la première action déplace la pièce de { $square } en { $target }.
-cannae-refused-not-infantry = { $action } : en { $square } il y a de la cavalerie, qui chevauche (C) ou charge (X).
-cannae-refused-not-cavalry = { $action } : en { $square } il y a de l'infanterie, qui fait un pas (M) ou pousse (P).
+cannae-refused-not-infantry = { $action } : en { $square }, c'est de la cavalerie, qui chevauche (C) ou charge (X).
+cannae-refused-not-cavalry = { $action } : en { $square }, c'est de l'infanterie, qui fait un pas (M) ou pousse (P).
 cannae-refused-step-too-far = { $action } : l'infanterie va sur une des cases à côté d'elle, pas en { $target }.
 cannae-refused-step-onto-piece = { $action } : { $target } est occupée. Une poussée s'écrit { $right }.
 cannae-refused-push-not-beside = { $action } : une poussée s'écrit avec la case à côté de l'infanterie qui pousse de l'arrière.
@@ -236,25 +236,25 @@ cannae-refused-nothing-to-push = { $action } : { $target } est libre. Un pas s'
 cannae-refused-push-too-weak = { $action } : { $active } contre { $opposing } ne suffit pas pour pousser.
 cannae-refused-push-too-weak-passive = { $action } : { $active } contre { $opposing } ne suffit pas pour pousser. Ton infanterie plus loin dans la ligne ne compte pas : { $passive }.
 cannae-refused-not-in-line = { $action } : la cavalerie va tout droit ou en diagonale, et { $target } n'est sur aucune de ces lignes.
-cannae-refused-path-blocked = { $action } : la pièce de { $blocker } est en travers.
+cannae-refused-path-blocked = { $action } : la pièce de { $blocker } barre le chemin.
 cannae-refused-slide-onto-own = { $action } : une de tes pièces est en { $target }.
-cannae-refused-slide-onto-infantry = { $action } : de l'infanterie ennemie est en { $target }. Une charge s'écrit { $right }.
+cannae-refused-slide-onto-infantry = { $action } : il y a de l'infanterie ennemie en { $target }. Une charge s'écrit { $right }.
 cannae-refused-cavalry-against-cavalry = { $action } : la cavalerie ne peut pas prendre la cavalerie de { $target }.
 cannae-refused-nobody-to-charge = { $action } : { $target } est libre. Une chevauchée s'écrit { $right }.
 cannae-refused-charge-own = { $action } : la pièce de { $target } est à toi.
 cannae-refused-in-contact = { $action } : la cavalerie est déjà à côté de { $target } ; pour charger, il faut une case entre les deux.
-cannae-refused-supported = { $action } : { $target } est soutenue par l'infanterie de { $supporter }, on ne peut donc pas la charger.
+cannae-refused-supported = { $action } : { $target } est soutenue par l'infanterie de { $supporter } ; on ne peut pas la charger.
 
 ## Pourquoi autre chose aurait été mieux
 cannae-reason-misses-win = On pouvait prendre la dernière infanterie ennemie, et gagner.
-cannae-reason-surrounded = La cavalerie en { $square } se trouve alors à côté de l'infanterie en { $infantry }, et elle est perdue.
+cannae-reason-surrounded = La cavalerie en { $square } est alors à côté de l'infanterie en { $infantry } : elle est perdue.
 cannae-reason-own-loss = On y perd sa propre { cannae-arm } en { $square }.
 cannae-reason-misses-capture = On pouvait prendre { $arm ->
         [infantry] l'infanterie
        *[cavalry] la cavalerie
     } en { $square }.
-cannae-reason-leaves-win = Après cela, la partie est aussitôt perdue, car la dernière infanterie peut être prise : { $answer }.
-cannae-reason-leaves-capture = Après cela, on peut prendre { $arm ->
+cannae-reason-leaves-win = Après ça, la partie est perdue aussitôt, car la dernière infanterie peut être prise : { $answer }.
+cannae-reason-leaves-capture = Après ça, on peut prendre { $arm ->
         [infantry] l'infanterie
        *[cavalry] la cavalerie
     } en { $square } : { $answer }.

@@ -2,7 +2,7 @@
 
 ## Des noms, qu'on peut aussi écrire : un seul mot
 
-clock-brisk = vif
+clock-brisk = rapide
 clock-daily = quotidien
 clock-leisurely = tranquille
 clock-none = sans limite de temps
@@ -41,15 +41,15 @@ clock-cap = Au plus
 
 ## Ce qui ne se peut pas
 
-clock-unknown = « { $text } » n'est pas un temps. Il y a vif, quotidien, tranquille et aucun ; ou le tien, comme 3d+12h/5d : 3 jours au départ, 12 h de plus par coup, 5 jours au plus.
+clock-unknown = Je ne connais pas le temps « { $text } ». Il y a rapide, quotidien, tranquille et aucun ; ou le tien, comme 3d+12h/5d : 3 jours au départ, 12 h de plus par coup, 5 jours au plus.
 clock-no-time = « { $text } » ne laisse à personne le temps de jouer. Écris aucun pour jouer sans limite, ou donne au moins 1 h au départ, comme 3d+12h/5d.
-clock-limits = « { $text } » va trop loin. Au départ de 1 h à 30 jours ; par coup jusqu'à 7 jours ; au plus 60 jours, et pas moins qu'au départ : 3d+12h/5d.
+clock-limits = « { $text } » va trop loin. Au départ : de 1 h à 30 jours. Par coup : jusqu'à 7 jours. En tout : 60 jours au plus, et pas moins qu'au départ. Par exemple 3d+12h/5d.
 
 ## Combien de temps dure une partie, sur le carton ; puis des durées arrondies
 
-clock-lasts = Une telle partie dure environ { $about }, au plus { $most } environ
-clock-lasts-about = Une telle partie dure environ { $about }
-clock-lasts-at-most = Une telle partie dure au plus { $most } environ
+clock-lasts = Durée : environ { $about }, { $most } au plus
+clock-lasts-about = Durée : environ { $about }
+clock-lasts-at-most = Durée : au plus { $most } environ
 clock-roughly-hours = { $count ->
         [one] { $count } heure
        *[other] { $count } heures

@@ -1,5 +1,5 @@
 elsewhere-link = Lien
-elsewhere-how = À transmettre : un lien, ou des mots pour n'importe quelle discussion où se trouve Salle. Qui accepte joue de là-bas.
+elsewhere-how = À transmettre : un lien, ou des mots pour n'importe quelle discussion où se trouve Salle. On accepte et on joue de là-bas.
 elsewhere-page = Sur la page
-elsewhere-telegram = Dans Telegram
+elsewhere-telegram = Sur Telegram
 elsewhere-say-all = Dis aussi le jeu : /challenge gyges { $name } sur { $platform }

@@ -18,30 +18,30 @@ en_garde-option-variant-advanced = avancée
     .about = Comme la variante standard, avec l'attaque indirecte et la retraite
     .card = { en_garde-option-variant-advanced }
 en_garde-option-touches = Touches
-    .about = Les manches qui donnent la partie
+    .about = Combien de manches il faut gagner
 en_garde-option-touches-1 = en 1 touche
     .about = Une seule manche
     .card = { en_garde-option-touches-1 }
 en_garde-option-touches-2 = en 2 touches
-    .about = Deux manches donnent la partie
+    .about = Il faut gagner deux manches
     .card = { en_garde-option-touches-2 }
 en_garde-option-touches-3 = en 3 touches
-    .about = Trois manches donnent la partie
+    .about = Il faut gagner trois manches
     .card = { en_garde-option-touches-3 }
 en_garde-option-touches-4 = en 4 touches
-    .about = Quatre manches donnent la partie
+    .about = Il faut gagner quatre manches
     .card = { en_garde-option-touches-4 }
 en_garde-option-touches-5 = en 5 touches
-    .about = Cinq manches donnent la partie, comme dans la règle
+    .about = Il faut gagner cinq manches, comme dans la règle
     .card = { en_garde-option-touches-5 }
 en_garde-option-begins = Qui commence
-    .about = Pour la première manche, ensuite à tour de rôle
+    .about = À la première manche ; ensuite à tour de rôle
 en_garde-option-begins-lot = par tirage au sort
     .about = Chacun a autant de chances de commencer
 en_garde-option-begins-challenger = le défieur commence
-    .about = Le premier coup est à qui lance le défi
+    .about = Le premier coup est à la personne qui lance le défi
 en_garde-option-begins-challenged = le défié commence
-    .about = Le premier coup est à qui relève le défi
+    .about = Le premier coup est à la personne qui l'accepte
 en_garde-option-final_attack = Dernière attaque
     .about = Ce qui suit quand un déplacement prend la dernière carte de la pioche
 en_garde-option-final_attack-true = avec dernière attaque
@@ -51,7 +51,7 @@ en_garde-option-final_attack-false = sans dernière attaque
 en_garde-option-riposte_after_final_parry = Riposte après la dernière parade
     .about = Ce qui suit quand l'attaque de la dernière carte est parée
 en_garde-option-riposte_after_final_parry-true = riposte après la dernière parade
-    .about = Qui a paré peut encore porter une attaque directe
+    .about = Après cette parade, on peut encore porter une attaque directe
 en_garde-option-riposte_after_final_parry-false = pas de riposte après la dernière parade
     .about = La manche se décide aussitôt
 en_garde-option-cards_after_final_retreat = Cartes après la dernière retraite
@@ -59,15 +59,15 @@ en_garde-option-cards_after_final_retreat = Cartes après la dernière retraite
 en_garde-option-cards_after_final_retreat-true = les cartes comptent après la dernière retraite
     .about = D'abord les cartes qui portent, puis qui est le plus avancé
 en_garde-option-cards_after_final_retreat-false = après la dernière retraite, seule l'avance compte
-    .about = Qui est le plus avancé gagne la manche
+    .about = Le plus avancé gagne la manche
 
 ## Les niveaux de l'ordinateur
 en_garde-level-novice = tête brûlée
-    .about = Attaque dès qu'il peut avec tout ce qu'il a, sans jamais penser à ta réponse
+    .about = Attaque dès qu'il peut avec tout ce qu'il a, sans penser à ta réponse
 en_garde-level-lurker = guetteur
     .about = Reste hors d'atteinte jusqu'à tenir deux cartes pour attaquer ; ne compte rien
 en_garde-level-forgetful = étourdi
-    .about = Compte les cartes d'une seule valeur, et oublie ce qui a été joué des autres
+    .about = Compte les cartes d'une seule valeur, et oublie les autres
 en_garde-level-counter = compteur
     .about = Compte les cartes qu'il n'a pas vues et garde sa mesure
 en_garde-level-planner = prévoyant
@@ -157,8 +157,8 @@ en_garde-could-not-answer = { $seat ->
        *[they] Avec { $hand } en main, { $seat_name } n'avait pas de réponse.
     }
 en_garde-stuck = { $seat ->
-        [you] Tu n'as plus d'action autorisée.
-       *[they] { $seat_name } n'a plus d'action autorisée.
+        [you] Tu n'as plus rien à jouer.
+       *[they] { $seat_name } n'a plus rien à jouer.
     }
 en_garde-hands-compared = Les deux mains sont montrées, distance { $distance }. { $one_name } { $one_hand } : { $one_count ->
         [0] aucune carte ne porte
@@ -174,7 +174,7 @@ en_garde-round-won = { $seat ->
         [you] Tu gagnes la manche
        *[they] { $seat_name } gagne la manche
     }{ $end ->
-        [touch] {" "}par une touche
+        [touch] {" "}d'une touche
         [cards] {" "}avec plus de cartes qui portent
         [advance] {" "}au terrain gagné
        *[stuck] {""}
@@ -183,7 +183,7 @@ en_garde-round-won = { $seat ->
             [you] gagnes
            *[they] gagne
         } la manche. { en_garde-score }
-en_garde-round-drawn = Rien ne départage : la manche est nulle. { en_garde-score }
+en_garde-round-drawn = Rien ne vous départage : la manche est nulle. { en_garde-score }
 en_garde-match-won = { $seat ->
         [you] Tu gagnes la partie
        *[they] { $seat_name } gagne la partie
@@ -213,7 +213,7 @@ en_garde-asked-either = Pare avec { en_garde-cards }, ou bats en retraite avec u
 en_garde-asked-last = Une dernière attaque, ou passe.
 en_garde-asked-pass = Aucune de tes cartes ne porte : passe.
 en_garde-after-parry = Après une parade vient ton tour.
-en_garde-after-last = La pioche est vide : ensuite, la manche est décidée.
+en_garde-after-last = La pioche est vide : ensuite, la manche se décide.
 en_garde-distance = Distance { $distance }.
 en_garde-can-attack = Distance { $distance } : { $held ->
         [one] tu peux attaquer avec ton { $distance }.
@@ -327,19 +327,19 @@ en_garde-use-none = pas maintenant
 
 ## Pourquoi une action est refusée
 en_garde-refused-not-a-move = « { $text } » n'est pas une action. Écris +3 (avancer), -2 (reculer), 2x4 (attaque avec deux 4), +3 2x5 (attaque indirecte), =2x4 (parade) ou pass.
-en_garde-refused-no-such-card = « { $text } » : les cartes vont de 1 à 5, il n'y a donc pas de { $card }.
+en_garde-refused-no-such-card = « { $text } » : les cartes vont de 1 à 5 ; il n'y a pas de { $card }.
 en_garde-refused-too-many-cards = « { $text } » : il y a cinq cartes de chaque valeur. Joues-en de 1 à 5, pas { $count }.
 en_garde-refused-match-over = La partie est terminée.
 en_garde-refused-not-your-turn = Ce n'est pas à toi de jouer.
-en_garde-refused-must-answer = L'attaque est de { en_garde-cards } : pare avec { en_garde-cards }.
-en_garde-refused-must-answer-indirect = L'attaque est de { en_garde-cards } : pare avec { en_garde-cards }, ou bats en retraite avec une carte.
-en_garde-refused-parry-must-match = Une parade demande le même nombre et la même valeur : ={ $count }x{ $value }, pas ={ $played }x{ $card }.
+en_garde-refused-must-answer = On t'attaque avec { en_garde-cards } : pare avec { en_garde-cards }.
+en_garde-refused-must-answer-indirect = On t'attaque avec { en_garde-cards } : pare avec { en_garde-cards }, ou bats en retraite avec une carte.
+en_garde-refused-parry-must-match = Une parade demande le même nombre de cartes, de la même valeur : ={ $count }x{ $value }, pas ={ $played }x{ $card }.
 en_garde-refused-no-retreat-from-direct = On ne bat en retraite que devant une attaque indirecte. Celle-ci est directe : pare avec { en_garde-cards }.
 en_garde-refused-no-parry-now = Il n'y a pas d'attaque à parer.
 en_garde-refused-no-pass-now = On ne passe que la dernière attaque, quand la pioche est vide.
-en_garde-refused-deck-is-out = La pioche est vide, personne n'avance plus : une attaque directe, ou pass.
-en_garde-refused-one-card-in-basic = Dans le jeu de base, on attaque avec une carte : 1x{ $value }.
-en_garde-refused-no-parry-in-basic = Dans le jeu de base, une attaque ne se pare pas.
+en_garde-refused-deck-is-out = La pioche est vide, plus personne n'avance : une attaque directe, ou pass.
+en_garde-refused-one-card-in-basic = Dans la variante de base, on attaque avec une carte : 1x{ $value }.
+en_garde-refused-no-parry-in-basic = Dans la variante de base, une attaque ne se pare pas.
 en_garde-refused-only-in-advanced = L'attaque indirecte n'existe que dans la variante avancée.
 en_garde-refused-not-held = { $held ->
         [0] Tu n'as pas de { $value }.
@@ -353,10 +353,10 @@ en_garde-refused-off-the-piste = En reculant de { $value }, tu sors de la piste�
         [one] il y a 1 case derrière toi.
        *[other] il y a { $room } cases derrière toi.
     }
-en_garde-refused-onto-the-opponent = Avancer de { $value } mène à la case de l'adversaire : attaque avec 1x{ $value }.
-en_garde-refused-past-the-opponent = Avancer de { $value } dépasse l'adversaire : la distance est { $distance }.
-en_garde-refused-no-room-to-attack = Avancer de { $value } ne laisse pas de distance pour une attaque : la distance est { $distance }.
-en_garde-refused-wrong-distance = Une attaque demande des cartes égales à la distance : { $distance }, pas { $value }.
+en_garde-refused-onto-the-opponent = En avançant de { $value }, tu arrives sur la case de l'adversaire : attaque avec 1x{ $value }.
+en_garde-refused-past-the-opponent = En avançant de { $value }, tu dépasses l'adversaire : la distance est { $distance }.
+en_garde-refused-no-room-to-attack = En avançant de { $value }, tu ne laisses pas de distance pour attaquer : elle est de { $distance }.
+en_garde-refused-wrong-distance = Pour attaquer, il faut des cartes égales à la distance : { $distance }, pas { $value }.
 en_garde-refused-wrong-distance-left = Après avoir avancé de { $advance }, la distance est { $distance } : attaque avec { $distance }, pas { $value }.
 
 ## Pourquoi autre chose aurait été mieux
@@ -380,13 +380,13 @@ en_garde-reason-attack = Une attaque avec { en_garde-cards } était possible, al
 en_garde-reason-more-cards = Une attaque avec { en_garde-cards } était possible, plus difficile à parer : { en_garde-unseen }.
 en_garde-reason-fewer-cards = Avec moins de { $value } dans l'attaque, la suite se joue { en_garde-in-hand }.
 en_garde-reason-attack-parried = Cette attaque avec { en_garde-cards } peut être parée, car { en_garde-unseen } ; on affronte ensuite la riposte { en_garde-in-hand }.
-en_garde-reason-last-parry = C'est jouer le dernier { $value } en main et laisser la distance à { $value }, alors que { en_garde-unseen }.
-en_garde-reason-within-reach = C'est laisser la distance à { $value } { en_garde-in-hand }, alors que { en_garde-unseen }.
+en_garde-reason-last-parry = Ça joue le dernier { $value } en main et laisse la distance à { $value }, alors que { en_garde-unseen }.
+en_garde-reason-within-reach = Ça laisse la distance à { $value } { en_garde-in-hand }, alors que { en_garde-unseen }.
 en_garde-reason-ground = À la fin de la pioche, dans { $deck ->
         [1] une carte
        *[other] { $deck } cartes
-    }, le terrain compte : cela fait { $own } cases contre { $theirs }, au lieu de { $better }.
-en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et l'on joue ensuite son propre tour.
+    }, le terrain compte : ça fait { $own } cases contre { $theirs }, au lieu de { $better }.
+en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et on joue ensuite son propre tour.
 en_garde-reason-parry-spends = La parade prend { en_garde-cards } ; cartes pour le tour qui suit : { $left }.
 
 en_garde-hint-count = Compte les { $value } : combien peut-il y en avoir dans la main { DE($rival) } ?
@@ -396,7 +396,7 @@ en_garde-hint-deck = { $count ->
         [1] Il reste une carte dans la pioche :
        *[other] Il reste { $count } cartes dans la pioche :
     } pense à qui sera le mieux placé à la fin.
-en_garde-hint-distance = La distance est de { $distance }. À combien peux-tu la mettre pour que { $rival } ne puisse guère attaquer ?
+en_garde-hint-distance = La distance est { $distance }. À combien la mettre pour que { $rival } ne puisse guère attaquer ?
 
 en_garde-marked-hand = ta main
 en_garde-marked-pile = { $what ->

@@ -10,7 +10,7 @@ entrance-propose = Proposer
 entrance-apply = Changer
 entrance-proposed = Proposé. À { $name } de répondre.
 entrance-changed = C'est changé.
-entrance-nothing-changed = Ce sont déjà les conditions. Touche d'abord ce que tu veux changer.
+entrance-nothing-changed = Rien n'a changé. Touche d'abord ce que tu veux changer.
 entrance-terms-changed = D'autres conditions ont été proposées entre-temps ; regarde-les d'abord.
 entrance-terms = Conditions
 entrance-clock = Temps
@@ -28,9 +28,9 @@ entrance-rated = classée
 entrance-friendly = amicale
 entrance-make-rated = Jouer pour le classement
 entrance-make-friendly = Jouer en amical
-entrance-now-rated = La partie est classée maintenant : elle compte au classement des deux.
-entrance-now-friendly = La partie est amicale maintenant : elle ne compte pas au classement.
-entrance-not-yours-to-rate = Seuls ceux qui joueront disent si elle est classée.
+entrance-now-rated = La partie est maintenant classée : elle compte pour les deux classements.
+entrance-now-friendly = La partie est maintenant amicale : elle ne compte pas au classement.
+entrance-not-yours-to-rate = Seuls les deux qui vont jouer décident si elle est classée.
 
 ## Les portes d'entrée
 
@@ -51,7 +51,7 @@ entrance-not-your-menu = Quelqu'un d'autre a ouvert ce menu. /challenge ouvre le
 
 ## Ce qui ne se peut pas
 
-entrance-two-opponents = Une personne et l'ordinateur : une partie n'a de place que pour un des deux. Retire l'autre.
+entrance-two-opponents = Une personne ou l'ordinateur : il n'y a de place que pour un des deux. Retire l'autre.
 entrance-setting-takes = { $name } peut être : { $values }.
 
 ## Réglages

@@ -2,5 +2,5 @@
 
 guide-hint = Conseil
 guide-got-it = Compris
-guide-no-more = Plus de conseils
+guide-no-more = Arrêter les conseils
 guide-open = Lire le conseil

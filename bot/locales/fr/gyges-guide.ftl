@@ -9,9 +9,9 @@ gyges-guide-steps = L'anneau en { $square } fait exactement { $value ->
        *[other] { $value } pas
     }, tout droit ou en tournant, jamais en diagonale. Appuie dessus pour voir où il peut finir.
 gyges-guide-bounce = L'{ gyges-ring } en { $square } peut finir sur l'anneau en { $hit }. De là, il peut rebondir, d'autant de pas que cet anneau a de cercles.
-gyges-guide-throw = Ou prends la place de l'anneau en { $hit } : tu poses alors celui-là sur une case libre. Tu barres ainsi un chemin, ou tu t'en fais un.
-gyges-guide-row = Ta ligne est maintenant la { $row } : la plus proche qui a un anneau capable de bouger. Tu ne peux déplacer que ses anneaux.
-gyges-guide-shared = L'anneau de Salle a fini en { $square }. Il n'est à personne : une fois dans ta ligne la plus proche, tu peux le déplacer.
+gyges-guide-throw = Ou prends la place de l'anneau en { $hit } : tu poses alors celui-là sur une case libre. De quoi barrer un chemin, ou t'en faire un.
+gyges-guide-row = Ta ligne est maintenant la { $row } : la plus proche où un anneau peut bouger. Tu ne peux déplacer que ses anneaux.
+gyges-guide-shared = L'anneau de Salle a fini en { $square }. Il n'est à personne : s'il arrive dans ta ligne la plus proche, tu peux le déplacer.
 gyges-guide-goal = L'anneau en { $square } peut atteindre le but{ $bounces ->
         [0] {""}
         [one] {" "}en { $bounces } rebond

@@ -7,15 +7,15 @@ gyges-name = Gygès
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
 gyges-option-setup_rows = Placement
-    .about = Sur combien de lignes on place les anneaux
+    .about = Sur combien de lignes placer les anneaux
 gyges-option-setup_rows-2 = placement sur deux lignes
     .about = Six anneaux sur les douze cases les plus proches de toi
 gyges-option-setup_rows-1 = placement sur une ligne
     .about = Six anneaux sur les six cases les plus proches de toi, comme dans la première édition
 gyges-option-origin_end = Retour au départ
-    .about = Si un anneau peut finir son coup où il l'a commencé
+    .about = Un anneau peut-il finir son coup où il l'a commencé ?
 gyges-option-origin_end-true = un coup peut finir où il commence
-    .about = Un anneau peut faire le tour et revenir : la position reste la même
+    .about = Un anneau peut faire le tour et revenir : la position ne change pas
 gyges-option-origin_end-false = aucun coup ne finit où il commence
     .about = Un anneau doit finir sur une autre case
 
@@ -29,7 +29,7 @@ gyges-level-hemmer = bloqueur
 gyges-level-keen = attentif
     .about = Entre dans le but, n'en offre aucun, et pense un coup à l'avance
 gyges-level-plotter = intrigant
-    .about = Cherche ses propres suites de menaces, et non les tiennes
+    .about = Cherche ses propres suites de menaces, pas les tiennes
 gyges-level-master = maître
     .about = Suit les menaces aussi loin que deux secondes le permettent
 
@@ -103,8 +103,8 @@ gyges-play-began = Tous les anneaux sont placés. { $seat ->
            *[they] le premier coup est à { $seat_name }
         }
 gyges-ring-moved = { gyges-who } déplacé l'{ gyges-ring } de { $start } à { $end }{ gyges-bouncing }.
-gyges-ring-returned = { gyges-who } fait faire un tour à l'{ gyges-ring } de { $start }, revenu en { $start }{ gyges-bouncing }.
-gyges-ring-replaced = { gyges-who } déplacé l'{ gyges-ring } de { $start } à { $hit }{ gyges-bouncing }, et remplacé l'{ gyges-other } qui y était, posé en { $landing }.
+gyges-ring-returned = { gyges-who } fait le tour avec l'{ gyges-ring }, de { $start } à { $start }{ gyges-bouncing }.
+gyges-ring-replaced = { gyges-who } déplacé l'{ gyges-ring } de { $start } à { $hit }{ gyges-bouncing }, et posé en { $landing } l'{ gyges-other } qui y était.
 gyges-goal-reached = { $seat ->
         [you] Tu amènes
        *[they] { $seat_name } amène
@@ -113,10 +113,10 @@ gyges-goal-reached = { $seat ->
        *[they] gagne.
     }
 gyges-position-repeated = { $seat ->
-        [you] Tu as
-       *[they] { $seat_name } a
-    } le trait dans cette position pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
-gyges-drawn-by-repetition = Nulle : la même position pour la troisième fois.
+        [you] C'est à toi
+       *[they] C'est à { $seat_name }
+    } de jouer dans cette position pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
+gyges-drawn-by-repetition = Nulle : trois fois la même position.
 gyges-drawn-by-length = Nulle : { $plies } coups sans but.
 
 ## Le résultat d'une position écrite
@@ -132,7 +132,7 @@ gyges-asked-setup = Place tes six anneaux.
 gyges-asked-setup-rows = { $rows ->
         [1] Sur la ligne { $row }.
        *[other] Sur les lignes { $row } et { $next }.
-    } Pour un placement tout prêt, un appui suffit.
+    } Un placement tout prêt se choisit d'un appui.
 gyges-asked-play = À toi de jouer.
 gyges-asked-play-rows = Quel anneau de la ligne { $row } ?
 gyges-asked-place = Où va le prochain { gyges-ring } ? { $count ->
@@ -140,7 +140,7 @@ gyges-asked-place = Où va le prochain { gyges-ring } ? { $count ->
        *[other] Il reste { $count } anneaux.
     }
 gyges-asked-end = Où finit l'{ gyges-ring } de { $start } ?
-gyges-asked-throw = Où va l'{ gyges-other } remplacé en { $hit } ? Sur une case libre, jusqu'à la ligne { $row }.
+gyges-asked-throw = Où poses-tu l'{ gyges-other } de { $hit } ? Sur une case libre, jusqu'à la ligne { $row }.
 gyges-waits-setup = { $seat_name } place ses anneaux.
 gyges-waits-play = À { $seat_name } de jouer.
 gyges-repeated = La même position pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
@@ -192,7 +192,7 @@ gyges-step-throw = Poser en
     .label = { $square }
     .detail = {""}
     .alone = → { $square }
-    .name = Poser l'{ gyges-ring } remplacé en { $square }
+    .name = Poser l'{ gyges-ring } en { $square }
 gyges-preview-ready = Placement { gyges-setup } : { $rows }.
 gyges-preview-place = Anneaux : { $count } sur 6, { $rings }.
 gyges-preview-end = L'{ gyges-ring } de { $start } à { $end }{ gyges-bouncing }.
@@ -217,7 +217,7 @@ gyges-alt-hand = { $seat ->
     } encore placer : { $hand }.
 gyges-alt-last = Dernier coup : { $action }
 gyges-alt-free = Cases libres à choisir : { $squares }.
-gyges-alt-hits = Anneaux à remplacer : { $squares }.
+gyges-alt-hits = Anneaux dont prendre la place : { $squares }.
 gyges-alt-goal = À portée : { gyges-goal }.
 gyges-board-sides = Sud : { $one_name } · Nord : { $two_name }
 gyges-board-legend = 1 2 3 : anneaux ; points : cases libres ; S, N : lignes jouables ; GN, GS : buts.
@@ -226,7 +226,7 @@ gyges-board-write-play = Écris a1-b2, a1-GN ou a1-b1xc3 : l'anneau de b1 va en
 
 ## Pourquoi un coup a été refusé
 gyges-refused-not-a-move = « { $text } » n'est pas un coup. Écris a1-b2 (sur une case libre), a1-GN (dans le but) ou a1-b1xc3 (à la place de b1, qui va en c3).
-gyges-refused-no-such-square = « { $text } » : les cases vont de a1 à f6, il n'y a donc pas de { $square }.
+gyges-refused-no-such-square = « { $text } » : les cases vont de a1 à f6 ; il n'y a pas de { $square }.
 gyges-refused-not-a-setup = « { $text } » n'est pas un placement. Écris setup 321123/000000 : d'abord la ligne la plus proche de toi, puis la suivante.
 gyges-refused-no-throw-into-goal = « { $text } » : on ne pose pas d'anneau dans un but, et on n'y rebondit pas.
 gyges-refused-match-over = La partie est terminée.
@@ -237,16 +237,16 @@ gyges-refused-two-of-each = On place deux anneaux de chaque valeur. { $near }/{ 
 gyges-refused-one-row-only = Vous avez choisi une ligne : les six anneaux vont sur la ligne la plus proche de toi.
 gyges-refused-no-ring = Il n'y a pas d'anneau en { $start }.
 gyges-refused-not-from-goal = Un anneau ne sort jamais d'un but.
-gyges-refused-not-in-playable-row = { $start } n'est pas dans la ligne jouable de { gyges-side }, qui est la ligne { $row }.
+gyges-refused-not-in-playable-row = { $start } n'est pas dans la ligne jouable de { gyges-side }, la ligne { $row }.
 gyges-refused-own-goal = Personne n'entre dans son propre but : { gyges-side } va vers { $goal }.
 gyges-refused-ends-on-ring = Il y a un anneau en { $end }. Dis où il va, par exemple { $start }-{ $end }x{ $start }.
-gyges-refused-nothing-to-throw = Il n'y a pas d'anneau à remplacer en { $hit } : { $start }-{ $hit } y finirait.
+gyges-refused-nothing-to-throw = Il n'y a pas d'anneau à remplacer en { $hit } : { $start }-{ $hit } suffit pour y finir.
 gyges-refused-throws-itself = Un anneau ne peut pas prendre sa propre place.
 gyges-refused-landing-taken = Il y a déjà un anneau en { $landing }.
-gyges-refused-beyond-row = { $landing } est au-delà de la ligne jouable de { gyges-side }, qui est la ligne { $row }.
-gyges-refused-origin-end = Vous avez choisi qu'aucun coup ne finisse où il commence.
-gyges-refused-crosses-twice = Le coup franchit { $border } deux fois : tout chemin de { $start } à { $end } franchit deux fois un bord.
-gyges-refused-blocked = { $blocker } est en travers : seul le dernier pas d'une série peut atteindre un anneau.
+gyges-refused-beyond-row = { $landing } est au-delà de la ligne jouable de { gyges-side }, la ligne { $row }.
+gyges-refused-origin-end = Vous avez choisi qu'aucun coup ne finit où il commence.
+gyges-refused-crosses-twice = Le coup franchit { $border } deux fois : de { $start } à { $end }, tout chemin franchit deux fois une même limite.
+gyges-refused-blocked = { $blocker } barre le chemin : seul le dernier pas d'une série peut atteindre un anneau.
 gyges-refused-wrong-steps = L'anneau de { $start } fait exactement { $value ->
         [one] 1 pas, qui ne mène pas
        *[other] { $value } pas, qui ne mènent pas
@@ -255,9 +255,9 @@ gyges-refused-no-bounce-there = Aucune série de { $value } pas depuis { $start 
 
 ## Pourquoi autre chose aurait été mieux
 gyges-reason-misses-goal = Le chemin du but était ouvert : { $path }.
-gyges-reason-opens-path = C'est ouvrir à l'adversaire le chemin { $path }.
-gyges-reason-leaves-path = C'est laisser ouvert à l'adversaire le chemin { $path }.
-gyges-reason-misses-forced-win = Le but pouvait être forcé, menace après menace.
+gyges-reason-opens-path = Ça ouvre à l'adversaire le chemin { $path }.
+gyges-reason-leaves-path = Ça laisse à l'adversaire le chemin { $path }.
+gyges-reason-misses-forced-win = On pouvait forcer le but, menace après menace.
 gyges-reason-allows-forced-win = Ensuite l'adversaire peut forcer le but, menace après menace.
 
 gyges-hint-setup = Pense à l'endroit d'où partent tes triples, et aux trous que franchissent tes simples.

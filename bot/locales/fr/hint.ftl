@@ -9,5 +9,5 @@ hint-count = { $count ->
     }
 hint-look = Indice : { $hint } Redemande pour voir le coup.
 hint-move = Salle jouerait { $move }.
-hint-no-computer = Salle ne joue pas à ce jeu, et n'a donc pas d'indices.
+hint-no-computer = Salle ne joue pas à ce jeu : elle n'a pas d'indices.
 hint-not-found = Salle n'a pas trouvé d'indice. Redemande dans un instant.

@@ -2,7 +2,7 @@
 
 inbox-next = Table suivante ({ $count })
 inbox-draw-offered = On te propose la nulle
-inbox-takeback-asked = On te demande de reprendre un coup
+inbox-takeback-asked = L'autre veut reprendre un coup
 inbox-break-asked = { $wish ->
     [adjourn] Ajourner ?
     [resume] Reprendre ?
@@ -20,13 +20,13 @@ inbox-boards-each = un message par tour
 inbox-boards-one = un message par table
 inbox-boards-threads = un fil pour chaque table
 inbox-quiet-set = Désormais : { $how }.
-inbox-quiet-here = Dans notre discussion privée, il reste un message par table. Cette commande rend un salon ou un groupe plus discret, là-bas.
-inbox-not-your-chat = Seul quelqu'un qui peut gérer ce salon peut changer cela.
+inbox-quiet-here = Dans notre discussion privée, je garde un message par table. Écris cette commande dans un salon ou un groupe pour le rendre plus discret.
+inbox-not-your-chat = Pour changer ça, il faut pouvoir gérer ce salon.
 
 ## La liste épinglée
 
 inbox-pin = Épingler
 inbox-unpin = Désépingler
-inbox-pinned = Désormais tes tables restent en haut de cette discussion.
+inbox-pinned = Désormais, tes tables restent en haut de cette discussion.
 inbox-unpinned = Tes tables ne restent plus en haut.
-inbox-empty = Rien n'est en cours pour l'instant. /challenge ouvre une table.
+inbox-empty = Rien en cours pour l'instant. /challenge ouvre une table.

@@ -14,8 +14,8 @@ install-app = Installer Salle comme application
 install-app-about = Des jeux à deux, un coup à la fois.
 
 ## No connection
-install-lost = Je n'arrive pas à joindre Salle en ce moment. Je continue d'essayer.
-install-not-sent = Pas encore envoyé ; je continue d'essayer.
+install-lost = Je n'arrive pas à joindre Salle en ce moment. J'essaie toujours.
+install-not-sent = Pas encore envoyé ; j'essaie toujours.
 install-try-now = Réessayer
 install-offline-table = Pas de connexion. Voici la table telle que tu l'as vue la dernière fois ({ $when }).
 install-offline-tables = Pas de connexion. Voici tes tables telles que tu les as vues la dernière fois ({ $when }).

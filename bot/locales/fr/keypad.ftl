@@ -16,5 +16,5 @@ keypad-more = « { $moves } » : la suite.
 
 ## On the board, when somebody has typed a move
 
-keypad-typed = { $name } : « { $send } » te montre ce que tu as écrit ; un second appui l'envoie.
-keypad-moved-on = La partie a avancé : le plateau actuel est plus bas.
+keypad-typed = { $name } : « { $send } » te montre ce que tu as écrit ; touche encore pour l'envoyer.
+keypad-moved-on = La partie a avancé : le plateau à jour est plus bas.

@@ -14,6 +14,6 @@ learn-next = Suite : { $lesson }
 learn-next-task = Continuer
 learn-list = Toutes les leçons
 learn-answer = C'est mon coup
-learn-none = Il n'y a pas encore de leçons { DE($game) }.
+learn-none = Il n'y a pas encore de leçons pour { $game }.
 learn-you = Toi
 learn-way = Leçons

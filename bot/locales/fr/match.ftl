@@ -31,10 +31,10 @@ match-draw-offered = { $seat ->
        *[they] { $seat_name } propose la nulle.
     }
 match-draw-agreed = { $seat ->
-        [you] La partie est nulle : tu as accepté l'offre { DE($rival_name) }.
+        [you] La partie est nulle : tu as accepté la proposition { DE($rival_name) }.
        *[they] La partie est nulle : { $seat_name } a accepté { $rival ->
-            [you] ton offre.
-           *[they] l'offre { DE($rival_name) }.
+            [you] ta proposition.
+           *[they] celle { DE($rival_name) }.
         }
     }
 match-draw-refused = { $seat ->
@@ -50,8 +50,8 @@ match-move-taken-back = { $seat ->
        *[they] { $seat_name } a repris son dernier coup.
     }
 match-takeback-refused = { $seat ->
-        [you] Tu n'as pas permis de reprendre le coup.
-       *[they] { $seat_name } ne permet pas de reprendre le coup.
+        [you] Tu n'as pas laissé reprendre le coup.
+       *[they] { $seat_name } ne laisse pas reprendre le coup.
     }
 # After a match against Salle, to the player: "1612 → 1634 (+22)".
 match-would-be = Si elle avait été classée : { $change }
@@ -63,39 +63,39 @@ match-refused-no-seat = Je ne vois pas pour qui c'est. Réessaie, s'il te plaît
 match-refused-bad-option = Ce défi a une option que je ne connais pas. Lances-en un nouveau, s'il te plaît.
 match-refused-not-open = Ce défi a déjà reçu une réponse.
 match-refused-not-asked = Ce défi est pour quelqu'un d'autre.
-match-refused-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
-match-refused-no-result = Cette partie n'a pas de résultat à retirer.
+match-refused-own-challenge = C'est ton propre défi : quelqu'un d'autre doit l'accepter.
+match-refused-no-result = Cette partie n'a pas de résultat à annuler.
 match-refused-is-over = Cette partie est terminée.
-match-refused-no-series = Cette partie ne fait partie d'aucune série.
+match-refused-no-series = Cette partie ne fait pas partie d'une série.
 match-refused-not-your-turn = Ce n'est pas à toi de jouer.
 match-refused-offered-already = La nulle a déjà été proposée.
 match-refused-refused-just-now = Ta nulle a été refusée. Tu pourras la proposer à nouveau après le prochain coup.
-match-refused-no-offer = Il n'y a pas de proposition de nulle à laquelle répondre.
+match-refused-no-offer = Personne ne propose la nulle en ce moment.
 match-refused-asked-already = Quelqu'un a déjà demandé à reprendre un coup.
 match-refused-nothing-to-take-back = Tu n'as aucun coup à reprendre.
 match-refused-not-asked-back = Personne ne demande à reprendre un coup.
-match-refused-has-secrets = Dans un jeu où tout n'est pas visible, aucun coup n'est repris.
+match-refused-has-secrets = Dans un jeu où tout n'est pas visible, on ne reprend pas de coup.
 match-refused-is-adjourned = La partie est ajournée. « Reprendre » demande à l'autre de la continuer.
-match-refused-rules-mended = Les règles d'aujourd'hui n'admettent pas un coup qui a été joué ici : plus personne ne peut jouer. « Terminer sans résultat » le propose à l'autre.
-match-refused-not-halted = Cette partie peut continuer : tu peux jouer.
+match-refused-rules-mended = Un coup joué ici n'est plus permis par les règles d'aujourd'hui : plus personne ne peut jouer. « Terminer sans résultat » le propose à l'autre.
+match-refused-not-halted = Cette partie n'est pas bloquée : tu peux jouer.
 match-refused-not-adjourned = La partie n'est pas ajournée : tu peux jouer.
 match-refused-flagged-already = Ce temps est déjà écoulé.
-match-refused-has-time = Il reste du temps à cette pendule : il n'y a encore rien à choisir.
+match-refused-has-time = Il reste du temps à cette pendule : rien à choisir pour l'instant.
 match-refused-no-time = Je ne vois pas pour combien de temps. Réessaie, s'il te plaît.
 match-refused-no-wish = Je ne vois pas ce qui est demandé. Réessaie, s'il te plaît.
 match-refused-asked-break-already = Tu l'as déjà demandé ; la réponse n'est pas encore là.
-match-refused-no-request = Il n'y a plus rien à quoi répondre.
+match-refused-no-request = Il n'y a plus rien à répondre.
 match-refused-no-clock = Il n'y a pas de pendule à cette table.
-match-refused-nobody-to-ask = Ici tu joues en solitaire : il n'y a personne à qui le demander.
+match-refused-nobody-to-ask = Ici tu joues des deux côtés : il n'y a personne à qui le demander.
 match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Maintenant, accepte ou refuse.
-match-refused-rated-alone = Qui joue en solitaire, contre Salle ou aux deux places, joue une partie amicale : retire « classée ».
-match-refused-no-tournament = Cette partie n'appartient à aucun tournoi : seules les deux personnes qui la jouent en décident.
+match-refused-rated-alone = Contre Salle, ou aux deux places, la partie est amicale : retire « classée ».
+match-refused-no-tournament = Cette partie n'appartient à aucun tournoi : seuls les deux qui la jouent en décident.
 match-refused-of-tournament = Cette partie appartient à un tournoi : ses conditions ne changent pas, et elle se termine au plus tard avec sa ronde.
 match-refused-not-over = Cette partie est encore en cours. Quand elle sera finie, tu pourras jouer à partir de chacune de ses positions.
-match-refused-no-such-move = Cette partie n'a pas ce coup. Indique un coup qu'elle a, ou 0 pour le début.
+match-refused-no-such-move = Cette partie n'a pas ce coup. Indique un de ses coups, ou 0 pour le début.
 match-refused-ended-there = Après ce coup, personne ne peut jouer. Indique un coup précédent.
 match-refused-bad-start = Cette partie ne peut pas commencer : sa position est abîmée. Retire le défi et lances-en un autre.
-match-refused-from-position = Une partie qui commence à une position est amicale et unique ; ses options et ses côtés restent tels quels. Tu peux changer la cadence.
+match-refused-from-position = Une partie qui commence à une position est amicale et sans série ; ses options et ses places restent telles quelles. Tu peux changer le temps.
 match-of-tournament = Cette partie appartient au tournoi « { $name } » et se joue { $until } : elle ne peut être ni ajournée, ni mise en pause au-delà.
 
 # Temps. $time vaut "18:40".
@@ -157,8 +157,8 @@ match-reminder-minutes = { $count ->
        *[other] Il te reste { $count } minutes pour jouer contre { $name }.
     }
 match-hint-taken = { $seat ->
-        [you] Tu as pris un indice.
-       *[they] { $seat_name } a pris un indice.
+        [you] Tu as demandé un indice.
+       *[they] { $seat_name } a demandé un indice.
     }
 match-refused-hint-rated = Il n'y a pas d'indices dans les parties classées ni dans les tournois.
-match-refused-hint-not-agreed = Vous jouez sans indices. On en convient en lançant un défi amical.
+match-refused-hint-not-agreed = Vous jouez sans indices. Ils se choisissent en lançant un défi amical.

@@ -24,11 +24,11 @@ news-reminder-minutes = { $count ->
         [one] Il reste { $count } minute à { $name } pour jouer contre { $rival }.
        *[other] Il reste { $count } minutes à { $name } pour jouer contre { $rival }.
     }
-news-unreachable = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de l'en avertir : il lui suffit de m'écrire.
-news-unreachable-link = { $name } ne reçoit pas mes messages et ne peut pas savoir ce qui se passe à cette table. Merci de lui envoyer ce lien : /{ $hand } y montre la table. { $link }
+news-unreachable = { $name } ne reçoit pas mes messages et ne sait pas ce qui se passe à cette table. Merci de l'en avertir : il lui suffit de m'écrire.
+news-unreachable-link = { $name } ne reçoit pas mes messages et ne sait pas ce qui se passe à cette table. Merci de lui envoyer ce lien : /{ $hand } y montre la table. { $link }
 news-missed = { $name } n'est pas au courant : je ne peux écrire ni en privé ni dans le salon de cette table. Merci de l'en avertir : /{ $hand } montre la table.
 news-begun = La partie commence.
-news-newer-board = Il y a un plateau plus récent plus bas.
+news-newer-board = Le plateau à jour est plus bas.
 news-just-now = à l'instant
 news-ago-days = { $count ->
         [one] il y a { $count } jour

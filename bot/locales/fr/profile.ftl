@@ -21,9 +21,9 @@ profile-matches-since = { $count ->
     [one] { $count } partie depuis { $month } { $year }
    *[other] { $count } parties depuis { $month } { $year }
 }
-profile-answer = Répond d'ordinaire en { $span } de veille
+profile-answer = Répond en { $span } environ, hors sommeil
 profile-timed-out = Perdues au temps : { $lost } sur { $count }
-profile-left = Abandonnées d'emblée : { $count }
+profile-left = Abandonnées dès le début : { $count }
 
 ## Buttons
 
@@ -37,7 +37,7 @@ profile-page = En page
 
 profile-last-of = { $name } : dernières parties
 profile-with-you = { $name } et toi
-profile-score = Tu en as gagné { $won }, perdu { $lost }, fait { $drawn } nulles.
+profile-score = Victoires : { $won }, défaites : { $lost }, nulles : { $drawn }.
 profile-match-won = { $game } : victoire contre { $name }, { $date }
 profile-match-lost = { $game } : défaite contre { $name }, { $date }
 profile-match-drawn = { $game } : nulle contre { $name }, { $date }
@@ -48,7 +48,7 @@ profile-which = Laquelle veux-tu voir ?
 profile-none-yet-you = Tu n'as encore terminé de partie avec personne. /challenge en commence une.
 profile-none-yet = { $name } n'a encore terminé de partie avec personne.
 profile-none-between = Vous n'avez pas encore terminé de partie l'un contre l'autre.
-profile-unknown = Je ne sais rien { DE($name) } : cette personne n'a jamais joué ici, ou a effacé ce qui restait d'elle.
-profile-unknown-name = Je ne connais ici personne du nom de « { $name } ». Nomme quelqu'un qui a joué dans cette conversation, ou avec toi.
-profile-kept = { $name } garde son profil pour soi.
-profile-table-kept = À cette table, quelqu'un garde son profil pour soi.
+profile-unknown = Je ne sais rien { DE($name) } : cette personne n'a jamais joué ici, ou a tout effacé.
+profile-unknown-name = Je ne connais ici personne du nom de « { $name } ». Nomme quelqu'un qui a joué dans cette discussion, ou avec toi.
+profile-kept = { $name } ne montre pas son profil.
+profile-table-kept = À cette table, quelqu'un ne montre pas son profil.

@@ -6,11 +6,11 @@ puzzle-all = Problèmes { DE($game) }
 
 ## What there is to find
 
-puzzle-to-move = Trait à { $side }
+puzzle-to-move = À { $side } de jouer
 puzzle-wins-in = gagne en { $moves }
 puzzle-best = trouve le meilleur coup
-puzzle-is-win = Trait à { $side }, qui gagne en { $moves } coups. Un seul premier coup y mène.
-puzzle-is-decision = Trait à { $side }. Un coup est nettement meilleur que tous les autres.
+puzzle-is-win = À { $side } de jouer, et de gagner en { $moves } coups. Un seul premier coup y mène.
+puzzle-is-decision = À { $side } de jouer. Un coup est nettement meilleur que tous les autres.
 puzzle-side-one = Rouge
 puzzle-side-two = Bleu
 puzzle-side-gyges-one = Sud
@@ -45,8 +45,8 @@ puzzle-right = { $tries ->
    *[other] C'est ça : { $move }
 }
 puzzle-shown = Le bon coup : { $move }
-puzzle-goes-on = La suite peut être : { $line }
-puzzle-margin = Sur cent fois, il en gagne { $points } de plus que le deuxième coup.
+puzzle-goes-on = La suite pourrait être : { $line }
+puzzle-margin = Sur cent parties, il en gagne { $points } de plus que le deuxième meilleur coup.
 
 ## Buttons
 
@@ -61,4 +61,4 @@ puzzle-another = Un autre
 puzzle-none = Ce problème n'existe pas.
 puzzle-no-game = Il n'y a pas encore de problèmes { DE($game) }.
 puzzle-all-done = Tu as fait les { $count } problèmes { DE($game) }. D'autres viendront.
-puzzle-nothing-open = Tu n'as pas de problème ouvert. /puzzle t'en donne un.
+puzzle-nothing-open = Tu n'as pas de problème en cours. /puzzle t'en donne un.

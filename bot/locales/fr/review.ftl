@@ -1,6 +1,6 @@
 ### Repasser une partie terminée.
 
-review-begin = Repasser la partie
+review-begin = Analyser la partie
 review-first = « Début
 review-back = ‹ Retour
 review-next = Suivant ›
@@ -19,15 +19,15 @@ review-turn = Tournant. Joué : { $move }, vaut { $after } %. Mieux : { $best
 review-open = Cartes ouvertes, après coup : { $best } valait { $before } %, { $move } { $after } %.
 review-open-best = Cartes ouvertes, après coup : { $move } était le meilleur coup et valait { $after } %.
 review-turns = { $count ->
-    [0] Personne n'a cédé beaucoup : il n'y a pas de tournant.
+    [0] Personne n'a perdu gros : il n'y a pas de tournant.
     [one] Un tournant : le coup { $plies }.
    *[other] { $count } tournants : les coups { $plies }.
 }
 review-not-judged = Les coups n'ont pas encore été évalués.
-review-waits = Les coups seront bientôt évalués.
+review-waits = Les coups seront évalués bientôt.
 review-progress = Les coups sont en cours d'évaluation : { $done } sur { $of }.
-review-failed = Les coups n'ont pas pu être évalués.
-review-series = Les coups seront évalués quand la série sera terminée.
-review-later = Tu pourras repasser la partie quand elle sera terminée.
-review-after-series = Les coups d'une série sont évalués quand toute la série est terminée.
-review-nothing = Rien n'a été joué dans cette partie.
+review-failed = Je n'ai pas pu évaluer les coups.
+review-series = Les coups seront évalués à la fin de la série.
+review-later = Tu pourras analyser la partie à la fin.
+review-after-series = Les coups d'une série sont évalués à la fin de toute la série.
+review-nothing = Cette partie n'a aucun coup.

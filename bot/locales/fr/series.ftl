@@ -20,8 +20,8 @@ series-leads = { $seat ->
        *[they] { $seat_name } mène la série { $score }.
     }
 series-level = La série en est à { $score }.
-series-next = La prochaine partie commence d'elle-même.
-series-next-awake = La prochaine partie commence d'elle-même quand vous serez réveillés tous les deux.
+series-next = La prochaine partie commence toute seule.
+series-next-awake = La prochaine partie commence toute seule, dès que personne ne dort.
 series-won = { $seat ->
         [you] Tu gagnes la série { $score }.
        *[they] { $seat_name } gagne la série { $score }.
@@ -34,12 +34,12 @@ series-won-by-default = { $rival ->
         }
     }
 series-drawn = La série est nulle, { $score }.
-series-broken = La série s'interrompt à { $score } : une partie s'est terminée sans résultat.
+series-broken = La série s'arrête à { $score } : une partie s'est terminée sans résultat.
 series-alt = Série ({ $series }) : { $one } { $score } { $two }.
 
 # Abandonner, et quitter.
-series-resign-question = Abandonner cette partie seulement, et la série continue ? Ou quitter la série, et { $name } la gagne ?
-series-resign-leaves = Abandonner avant ton deuxième coup, c'est quitter la série : { $name } la gagne. Le veux-tu ?
+series-resign-question = Abandonner seulement cette partie, et la série continue ? Ou quitter la série, et { $name } la gagne ?
+series-resign-leaves = Abandonner avant ton deuxième coup, c'est quitter la série : { $name } la gagne. C'est ce que tu veux ?
 series-resign-match = Abandonner cette partie
 series-leave = Quitter la série
-series-goes-on = La série continue : la prochaine partie commence d'elle-même.
+series-goes-on = La série continue : la prochaine partie commence toute seule.

@@ -3,21 +3,21 @@
 # Une ligne, telle qu'une discussion la montre.
 talk-line = { $name } : { $text }
 talk-said = C'est dit.
-talk-empty = Cette ligne est encore vide.
-talk-too-long = Cette ligne compte { $count } caractères ; il y a place pour { $most }.
-talk-nobody = Il n'y a personne en face pour la lire.
+talk-empty = Ce message est encore vide.
+talk-too-long = Ce message compte { $count } caractères ; il y a place pour { $most }.
+talk-nobody = Il n'y a personne en face pour le lire.
 
 # Les mots de la page.
 talk-tabs = La partie jusqu'ici
 talk-log = Coups
-talk-title = Paroles
-talk-title-new = Paroles ({ $count })
+talk-title = Messages
+talk-title-new = Messages ({ $count })
 talk-to = Un mot pour { $name }
-talk-say = Le dire
+talk-say = Dire
 talk-none = Personne n'a encore rien dit.
-talk-none-watching = Les joueurs ne se sont encore rien dit.
-talk-mute = Ne plus voir
-talk-unmute = Revoir
+talk-none-watching = Personne à la table n'a encore rien dit.
+talk-mute = Masquer
+talk-unmute = Afficher
 talk-muted = Masqué : tu ne vois pas ce qui se dit ici.
 talk-watches = { $name } regarde
 talk-watch = { $names } regardent

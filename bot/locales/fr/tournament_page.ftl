@@ -24,7 +24,7 @@ tournament_page-direct-encounter = Confrontation directe
 tournament_page-wins = Victoires
 tournament_page-now = En ce moment
 tournament_page-challenges = défie la place { $place }
-tournament_page-is-challenged = a le défi de la place { $place }
+tournament_page-is-challenged = a un défi de la place { $place }
 tournament_page-plays = joue contre la place { $place }
 tournament_page-more = En montrer plus ({ $count })
 tournament_page-legend-rounds = Le nombre est la place de l'adversaire. Plein : gagné. Vide : perdu. À moitié : nulle. En tirets : en cours. Barré : sans jouer.
@@ -40,7 +40,7 @@ tournament_page-mark-lost-forfeit = perdu sans jouer
 tournament_page-mark-drawn-forfeit = un demi-point sans jouer
 tournament_page-mark-bye = exempt
 tournament_page-mark-half = un demi-point pour une ronde manquée
-tournament_page-mark-missed = non apparié
+tournament_page-mark-missed = sans adversaire
 
 ## Parties
 tournament_page-bracket = Tableau

@@ -183,7 +183,7 @@ FULLEST: dict[str, Sheet] = {
 FULLEST_PUZZLE = replace(
     PUZZLE,
     title="En Garde · problème 1234",
-    lead="Trait à Rouge",
+    lead="À Rouge de jouer",
     aim="trouve le meilleur coup",
     found="personne n'a encore essayé",
     streak=1_234,
