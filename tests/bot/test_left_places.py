@@ -9,8 +9,8 @@ from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError
 from tests.bot.salle import ROOM, Doors
 
-GONE = "The chat of Gygès · Anna – Bea is closed to Salle: the match goes on here."
-ADJOURNED = "Salle can't tell both of you of this match any more"
+GONE = "Salle can no longer write in Gygès · Anna – Bea: the match goes on here."
+ADJOURNED = "Salle can no longer write in the chat of this match"
 BACK = "Salle is back in the chat of this match"
 
 

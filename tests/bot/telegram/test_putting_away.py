@@ -19,4 +19,4 @@ async def test_a_declined_challenge_goes_and_then_its_button_says_so(running):
         assert [key async for key in raw.scan_iter("profile:telegram:*")]
     answer = await running.bea.taps(card, data=accept)
     assert answer.alert
-    assert answer.text == "There is no such table, or no longer. /tables shows yours."
+    assert answer.text == "I can't find that table. /tables shows yours."
