@@ -54,9 +54,7 @@ async def test_one_is_challenged_by_name_and_declines(salle, ladder, people):
 async def test_who_is_not_above_is_refused_with_those_who_are(ladder, people):
     for name in ("Bea", "Nobody", "Fay"):
         refused = await challenges(people[4], ladder, name)
-        assert refused.ack == (
-            f"You can't challenge “{name}”, only: Carl, Dora, Eve."
-        )
+        assert refused.ack == (f"You can't challenge “{name}”, only: Carl, Dora, Eve.")
 
 
 async def test_the_first_has_nobody_above(ladder, people):
