@@ -156,7 +156,7 @@ async def test_nobody_annuls_their_own_match(salle, anna, bea):
 
 async def test_a_ban_needs_a_reason_and_somebody(boss, bea):
     assert "Add a reason" in (await says(boss, "ban", whom=bea, reason=" ")).ack
-    assert "Say whom" in (await says(boss, "ban")).ack
+    assert "Say who" in (await says(boss, "ban")).ack
     assert "yourself" in (await says(boss, "ban", whom=boss)).ack
     assert "Say which table" in (await says(boss, "void")).ack
 

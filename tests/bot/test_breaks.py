@@ -88,7 +88,7 @@ async def test_who_plays_alone_has_nobody_to_ask(salle, anna):
     table = await salle.alone(anna, game="gyges", level="keen", clock=DAY)
     for command in (pauses.pause, adjournments.adjourn, give_day.give_day, resumptions.resume):
         reply = await salle.app.run(command, anna.ask(), table)
-        assert (reply.is_error, reply.ack[:27]) == (True, "You're playing alone here:")
+        assert (reply.is_error, reply.ack[:26]) == (True, "You're playing alone here:")
 
 
 async def test_a_match_is_adjourned_by_both_and_goes_on_by_both(here):
