@@ -1,4 +1,4 @@
-"""What those who manage a place have done there, in Redis: bans, pairs kept friendly, and the log.
+"""Moderation of places, in Redis: bans, pairs kept friendly, and the log of acts.
 
 Nobody is named but by a pseudonym, which one table of addresses resolves. So whoever deletes
 themselves is nameless everywhere at once, and neither the log nor a ban has to be changed for it.

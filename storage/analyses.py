@@ -1,4 +1,4 @@
-"""Analyses of finished matches, in Redis: a hash a table, and a sorted set a shard of what waits.
+"""Analyses of finished matches, in Redis: a hash per table; per shard a sorted set of what waits.
 
 A table's hash lies beside its log and goes with it. What waits was put there by the commit that
 ended the match, or by somebody who asked.
@@ -20,7 +20,7 @@ from storage.part import StorePart
 _KEEP: Final = LuaScript.named("keep_analysis")
 _ASKED: Final = 0  # before all that waits since its end
 _FOUND, _DONE, _OF, _FAILED = "found", "done", "of", "failed"
-_SHOWN = "shown_to_"  # and a seat: the player who has asked, and at which position he is
+_SHOWN = "shown_to_"  # and a seat: the player who has asked, and at which position they are
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

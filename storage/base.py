@@ -98,7 +98,7 @@ class TableKey:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The last of his decisions that a player has got notice of, and when."""
+    """The last of their decisions that a player has got notice of, and when."""
 
     version: int  # the decision version
     at: float
@@ -185,13 +185,13 @@ class NoticeKind(StrEnum):
     TURN = "turn"  # the board after an act
     OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
     CALL = "call"  # a player who can't be told in private is called in the chat
-    MISSED = "missed"  # the rival can't be told of his turn: what the player's board says of it
+    MISSED = "missed"  # the rival can't be told of their turn: what the player's board says of it
     PINNED_LIST = "inbox"  # somebody's pinned list of tables is to be brought up to date
     REMINDER = "reminder"  # time is running out
     LAST_REMINDER = "last_reminder"  # it ends with the waking hours that have just begun
     DIGEST = "digest"  # a day's turns, of all tables
     HELLO = "hello"  # whether a private chat takes messages
-    SAID = "said"  # a line that somebody has written to his rival; its version is its number
+    SAID = "said"  # a line that somebody has written to their rival; its version is its number
     STAYING = "staying"  # whether what is kept of somebody silent is to stay
     PLACE_LEFT = "place_left"  # the table's chat is closed to Salle: its match goes on in private
     RESULT = "result"  # who has won, to the chat where its place has results told
@@ -251,10 +251,10 @@ class Notice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TalkLine:
-    """A line that a player has said at his table. It is no act, and stands in no log."""
+    """A line that a player has said at their table. It is no act, and stands in no log."""
 
     number: int  # when, in milliseconds since the epoch; each at a table has another
-    who: str  # his address
+    who: str  # their address
     name: str
     seat: Seat
     text: str

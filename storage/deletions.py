@@ -1,4 +1,4 @@
-"""People who delete themselves, in Redis: what is still to be done, and what shows it was done.
+"""Deletions of people, in Redis: those still under way, and tombstones of those done.
 
 While somebody is being deleted they stand in `salle:deletions`, so that a process that is killed
 leaves the rest to another. What stays afterwards is a tombstone: a digest of the address, and when.

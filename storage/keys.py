@@ -157,7 +157,7 @@ profile: Final = _of("profile")
 running: Final = _of("running")
 # The sorted set of a player's or a chat's tables that are over, by their end.
 finished: Final = _of("finished")
-# The sorted set of a player's tables that wait for him, by when they were listed.
+# The sorted set of a player's tables that wait for them, by when they were listed.
 waiting: Final = _of("waiting")
 # The sorted set of a player's or a chat's challenges, by when they were made. Those that have been
 # answered since are taken off when it is counted.

@@ -1,4 +1,4 @@
-"""Leases in Redis: a sorted set each, of its owners by until when it is theirs; expires."""
+"""Leases in Redis: each a sorted set of owners, scored by when their lease ends; expires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Queues of notices in Redis: a stream a shard, read by one group of workers.
+"""Queues of notices in Redis: one stream per shard, read by one consumer group.
 
 A table's notices lie in one stream of a queue, in the order of its log.
 """

@@ -1,4 +1,4 @@
-"""What is over, in Redis, and its removal: two sorted sets a shard, by when it ended."""
+"""Finished matches and their removal, in Redis: two sorted sets per shard, by when they ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outbox in Redis: notices to people and chats, and those that are laid aside."""
+"""The outbox in Redis: notices to people and chats, and those that are parked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All results of a store reckoned anew, and what is noted otherwise."""
+"""Recomputes all results of a store, and reports what differs from what is stored."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ class Tables(StorePart):
         then there is no such table any more.
 
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
-        `reached`: the actor is here and so knows of his decision, as `note_reached` notes it.
+        `reached`: the actor is here and so knows of their decision, as `note_reached` notes it.
         `answer_changes`: what the act changes of them, as in `set_preset_answers`.
         `result`: what the match leaves, which this ends; it waits to be reckoned.
         `notices`: one to followers becomes one for each who is to be told, after all others. With

@@ -1,4 +1,4 @@
-"""Timers in Redis: three sorted sets a shard, when Salle was running last, and when it wasn't."""
+"""Timers in Redis: three sorted sets per shard, when Salle last ran, and past outages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results of annulled matches: taken out, and all ratings of their game reckoned anew.
+"""Excludes the results of annulled matches, and recomputes all ratings of their game.
 
 All results of the game are reckoned again, a page after the other, and one step replaces the
 standings that change by it, if nothing was reckoned meanwhile; else what came is added first. So it

@@ -1,4 +1,4 @@
-"""Commits, and whether one was made: so that the actor is told the truth.
+"""Commits, and how to find out whether one was made if the store's answer is lost.
 
 The store may go away before its answer arrives, or after it, while the reply is made. In both cases
 what was asked for may be done.

@@ -79,7 +79,7 @@ class LoadedTable:
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under the asker, for whom it was loaded
     is_listed: bool = False  # whether this one is among them
-    asker_waiting: int = 0  # how many others wait for him
+    asker_waiting: int = 0  # how many others wait for them
     noted: NotedMessages = NOTHING_NOTED  # what its messages show, if it was loaded with that
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
@@ -190,7 +190,7 @@ class LoadedTable:
         return tuple({p.address: person_of(p) for p in players}.values())
 
     def reached_now(self, address: str, now: float) -> dict[str, Reached]:
-        """What is to be noted if this player has got notice now of what he has to decide."""
+        """What is to be noted if this player has got notice now of what they have to decide."""
         seats = self.seats_of(address)
         if self.match.status is not Status.PLAYING or not seats:
             return {}
@@ -234,7 +234,7 @@ class LoadedTable:
         return player.address if player else address
 
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
-        """The seat of a player; at a study table the one he wishes, else the one to act."""
+        """The seat of a player; at a study table the one they wish, else the one to act."""
         seats = self.seats_of(address)
         if len(seats) < 2:
             return seats[0] if seats else None
@@ -250,7 +250,7 @@ class LoadedTable:
         return automatic_answers(self.game, self.match, self.preset_answers)
 
     def automatic_answer(self, seat: Seat | None) -> AutomaticAnswer | None:
-        """What Salle is about to answer for `seat`; None if he has to decide, or to wait."""
+        """What Salle is about to answer for `seat`; None if they have to decide, or to wait."""
         return next((one for one in self.automatic_answers if one.seat is seat), None)
 
     def prepared(self, seat: Seat | None) -> ConditionalMoves | None:
@@ -260,7 +260,7 @@ class LoadedTable:
     def given_for(self, seat: Seat | None) -> frozenset[int]:
         """Entries that Salle may have made for `seat`, by their numbers.
 
-        Those of conditional moves are among them until he acts himself again.
+        Those of conditional moves are among them until they act themselves again.
         """
         moves = self.prepared(seat)
         return self.replayed.automatic_entries | frozenset(moves.given if moves else ())

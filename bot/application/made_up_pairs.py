@@ -1,4 +1,4 @@
-"""Pairs whose rated results look made up: listed for an operator, who decides.
+"""Pairs of players whose rated results look fabricated, listed for an operator to judge.
 
 Somebody may lose to a friend on purpose, or to themselves under another name. Such results are
 many, fast and one-sided, or one of the two plays hardly anybody else. From which network somebody

@@ -1,7 +1,7 @@
 """The clock of a match: whose time runs, how much is left, and when a flag falls.
 
 Banks are in the match state, for the log says what each entry took from them. What runs now is
-computed from when a player got notice of his decision, his calendar, and the times in which Salle
+computed from when a player was told of their decision, their calendar, and the times in which Salle
 was away. The stored timers only say when to look.
 """
 
@@ -20,11 +20,11 @@ from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Pair, Seat, both
 from storage.base import Reached
 
-# Waking seconds before which no flag falls once a player has got notice of his decision.
+# Waking seconds before which no flag falls once a player has got notice of their decision.
 LEAST: Final = 12 * 3_600.0
 # Seconds in which to choose what comes of a flag that has fallen.
 CHOICE: Final = 7 * 86_400.0
-# Seconds after which a match ends without a result if a player can't be told of his decision.
+# Seconds after which a match ends without a result if a player can't be told of their decision.
 UNREACHED: Final = 14 * 86_400.0
 
 # Acts at which every clock that runs stops, or begins anew.

@@ -39,7 +39,7 @@ class Address:
 
     @classmethod
     def of_name(cls, platform: str, username: str) -> Address:
-        """Of somebody of whom only his unique name on the platform is known; case doesn't count."""
+        """Somebody of whom only the unique name on the platform is known; case doesn't count."""
         return cls(platform=platform, id=f"@{username.casefold()}")
 
     @property
@@ -73,20 +73,20 @@ def is_solo(head: Head) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """Somebody, as the platform vouches for him."""
+    """Somebody, as the platform vouches for them."""
 
     address: Address
     name: str
-    locale: str = ""  # what the platform says he reads; his own choice goes before it
-    username: str = ""  # unique on his platform for now: it may be somebody else's later
+    locale: str = ""  # what the platform says they read; their own choice goes before it
+    username: str = ""  # unique on their platform for now: it may be somebody else's later
 
     def __post_init__(self) -> None:
-        """Whatever somebody calls himself, it changes nothing of the words around it."""
+        """Whatever somebody calls themselves, it changes nothing of the words around it."""
         object.__setattr__(self, "name", plain_name(self.name))
 
 
 def person_of(player: Player) -> Person:
-    """Who sits at a table, by the name that he had when he sat down."""
+    """Who sits at a table, by the name that they had when they sat down."""
     return Person(address=Address.parse(player.address), name=player.name)
 
 
@@ -100,18 +100,18 @@ class Ask:
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     message: str = ""  # the message whose button was tapped, as its platform names it
     chat_locale: str = ""
-    zone: str = ""  # his time zone, where the platform knows it; he is asked whether it is his
+    zone: str = ""  # their time zone, if the platform knows it; they are asked to confirm it
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     has_readers: bool = True  # people read along in the chat, if it is nobody's private one
     is_overheard: bool = False  # everybody in the chat will read the answer
     is_guest: bool = False  # Salle can't write in the chat of her own accord, only answer there
-    may_manage: bool = False  # the settings of the chat are his to change
+    may_manage: bool = False  # the settings of the chat are theirs to change
     may_manage_place: bool = False  # and those of its whole server or group
     is_tap: bool = False  # by a button: its table must belong to this place
-    network: str = ""  # the network that he comes from, where anybody may be somebody new at once
-    by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
-    as_seat: Seat | None = None  # at a study table: which of his two seats acts
+    network: str = ""  # the network that they come from, where anybody may be somebody new at once
+    by_alert: bool = False  # the answer is an alert for `who`, and no message of their own
+    as_seat: Seat | None = None  # at a study table: which of their two seats acts
 
     @property
     def me(self) -> str:

@@ -1,7 +1,7 @@
 """The notices of an act: they go to the outbox in the same step as the act itself.
 
 The notices of an act don't depend on hidden things. Whether a player is asked at all is decided
-when his notice is delivered.
+when their notice is delivered.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from storage.base import CHAT, CHAT_AT, Notice, NoticeKind, TableKey, TalkLine
 # Whom a commit names one by one: see `Notice.is_to_followers`.
 FOLLOWERS: Final = "followers"
 
-# In place of a table's name: what is told somebody of all his tables, or of none.
+# In place of a table's name: what is told somebody of all their tables, or of none.
 PINNED_LIST: Final = "inbox"
 
 # Kinds that say that time is running out.
 REMINDERS: Final = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
 
-# Kinds that tell somebody more of a position that his last message may show already.
+# Kinds that tell somebody more of a position that their last message may show already.
 MARKED: Final = (NoticeKind.MISSED, *REMINDERS)
 
 # Kinds that tell of a decision, whose version they name, and of no act.
@@ -103,8 +103,8 @@ def of_challenge(key: TableKey, head: Head) -> list[Notice]:
 
 def _shown_cards(key: TableKey, head: Head) -> list[str]:
     # Who is shown a challenge: its chat; from somebody's private chat also the challenged.
-    # He goes first: the chat says if he can't be reached. Who plays alone in his private chat is
-    # shown his card in the answers to him.
+    # They go first: the chat says if they can't be reached. A player alone in their private chat is
+    # shown their card in the answers to them.
     challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
     is_private = challenger is not None and challenger.address == f"{key.platform}:{key.chat}"
     public = list(_chats_of(head.players))
@@ -132,13 +132,13 @@ def of_reminders(
 
 
 def of_call(key: TableKey, match: MatchState, seat: Seat) -> Notice:
-    """Somebody's private chat has turned out to be closed: he is mentioned, if he wasn't yet."""
+    """Somebody's private chat has turned out to be closed: mention them, if they weren't yet."""
     version, to = match.decision_version[seat], chat_of(match.players[seat])
     return Notice(table=key, version=version, to=to, kind=NoticeKind.CALL)
 
 
 def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> list[Notice]:
-    """Nothing reaches somebody who has to decide: his rival's board says so."""
+    """Nothing reaches somebody who has to decide: their rival's board says so."""
     rival = match.players[seat.other]
     if rival is None or not is_reachable(rival.address):
         return []

@@ -1,4 +1,4 @@
-"""What there is to tell of a player: ratings, records, habits, and the course of one rating."""
+"""What a profile shows: ratings, records, habits, and the history of one rating."""
 
 from __future__ import annotations
 

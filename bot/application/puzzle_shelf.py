@@ -1,4 +1,4 @@
-"""The puzzles that there are, by number and by id: those that come with a game, then those cut.
+"""All puzzles, by number and by id: those that come with a game, then those cut from matches.
 
 A puzzle keeps its number, by which people call it. Those that were cut from people's matches have
 numbers above a thousand, so that more may come with Salle.

@@ -1,4 +1,4 @@
-"""Tables: loaded, acted on and opened. An act is committed before anybody is told of it."""
+"""Opens, loads and acts on tables. An act is committed before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Tables(TableLoader):
                 replayed=table.replayed.plus(record, [match]),
                 preset_answers=with_changes(table.preset_answers, changes),
             )
-            # He is here; and if Salle moves for him, nobody must see that he isn't.
+            # They are here; and if Salle moves for them, nobody must see that they aren't.
             reached = after.reached_now(_mover(match, entry, asker, is_automatic), self.now())
             after = replace(after, reached={**table.reached, **reached})
             after = await self._with_expectations(after)
@@ -199,7 +199,7 @@ class Tables(TableLoader):
 
         Raises:
             BusyError: another table has just got this `name`.
-            TooManyChallengesError: his, or the chat's.
+            TooManyChallengesError: theirs, or the chat's.
             TooManyTablesError: the challenger's.
         """
         challenger = head.players[head.challenger]
@@ -277,7 +277,7 @@ class Tables(TableLoader):
             await self.store.restart_timer(table.key, timer, expected=table.version)
 
     async def retime_all(self, address: str) -> None:
-        """The same at all tables of a player: when his clock runs has changed."""
+        """The same at all tables of a player: when their clock runs has changed."""
         for key in await self.store.running_tables(address):
             if table := await self.find(key):
                 await self.retime(table)

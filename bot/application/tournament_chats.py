@@ -1,4 +1,4 @@
-"""Chats that couldn't be told of their tournaments for a while: told again, once."""
+"""Tells chats of their tournaments once more after they couldn't be reached for a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deleting oneself: one is asked first, and told which matches it ends."""
+"""Deleting one's own data: asks first, and says which matches it ends."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ Found = tuple[tuple[str, ...], Move]
 async def suggest(
     context: Context, ask: Ask, text: str, key: TableKey | None = None
 ) -> tuple[Choice, ...]:
-    """The asker's legal moves that continue what he has typed: notation, squares or words."""
+    """The asker's legal moves that continue what they have typed: notation, squares or words."""
     table = await find_table(context, ask, key, verb=Verb.WALK, wanted=Status.PLAYING)
     return suggest_for(context.perspective(ask, table), text)
 

@@ -1,4 +1,4 @@
-"""The rematch: the same game again, sides swapped; what each chose for himself stays his.
+"""The rematch: the same game with sides swapped; what players chose for themselves stays theirs.
 
 That of a match that began at a position begins there again, with the sides exchanged.
 

@@ -1,4 +1,4 @@
-"""The terms of a challenge as a form: each thing with its values, one tap to change it.
+"""The terms of a challenge as a form: each with its values, one tap to change it.
 
 All that is chosen is one number, so that it fits into the data of a button.
 """
@@ -71,7 +71,7 @@ class TermsForm:
     """What is agreed upon in one game, as far as it has been chosen.
 
     `names` are those of the two as the head of the table seats them, and `mine` is who chooses:
-    of what is each one's own choice he is offered his; None: he answers for both.
+    of what is each one's own choice they are offered theirs; None: they answer for both.
 
     `says_rating`: whether the match is rated is one of the things; else nothing is said of that, as
     where somebody plays alone. `says_series`: how many matches are played was chosen.

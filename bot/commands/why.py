@@ -1,4 +1,4 @@
-"""Why a move can't be made: asked without making it, or by the button under a refusal."""
+"""Why a move is illegal: asked without making it, or with the button under a refusal."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from storage.base import Notice, TableKey
 
 
 class PrivateChatClosedError(Exception):
-    """The person's private chat refuses us; he is told in the channel from now on."""
+    """The person's private chat refuses us; they are told in the channel from now on."""
 
     def __init__(self, why: Refusal = Refusal.CLOSED) -> None:
         super().__init__(why)

@@ -59,7 +59,7 @@ def public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:
 
 
 def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice, ...]:
-    """The quiet buttons under a player's own message; `is_mine`: he is asked something."""
+    """The quiet buttons under a player's own message; `is_mine`: they are asked something."""
     if perspective.table.match.status is Status.OVER:
         ended = (*controls_after_end(perspective), *_next_table(perspective))
         return (*guided_lines.onward(perspective), *ended)

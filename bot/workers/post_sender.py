@@ -79,7 +79,7 @@ class PostSender:
             what a messenger and the store raise.
         """
         if _is_told(notice, noted, marks or (under,)):
-            # Before a crash that came before it was noted as done; or he went and looked himself.
+            # Before a crash that came before it was noted as done; or they have looked themselves.
             if reached := reaching():
                 await self.store.note_reached(notice.table, reached)
             return

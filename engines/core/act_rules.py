@@ -96,7 +96,7 @@ def _check_proposal(match: MatchState, entry: Entry) -> None:
 def check_terms(match: MatchState, terms: Proposal, own: Mapping[str, str] = _NOTHING) -> None:
     """Raise MatchError if a match that begins at a position can't be played on these terms.
 
-    `own` is what who accepts chooses for himself. The position says all that options say, and from
+    `own` are the accepter's own choices. The position says all that options say, and from
     a won one anybody wins: so nothing but the clock and the memory is proposed anew.
     """
     if not match.is_from_position:

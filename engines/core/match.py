@@ -1,4 +1,4 @@
-"""What an entry of the log makes of a match. `advance` adds one; `replay` goes through them all.
+"""How a log entry changes a match. `advance` adds one; `replay` goes through them all.
 
 `advance` is the only way to a move in a match: it checks turn and legality, so that `Game.apply`
 may trust its input. Which acts a table allows apart from moves is decided in `act_rules`.
@@ -122,9 +122,9 @@ def advance(
 
 
 def agreed_options(game: AnyGame, record: Record) -> Options:
-    """Every option of the match: what was proposed last, and what who accepted chose himself.
+    """Every option of the match: what was proposed last, and what who accepted chose themselves.
 
-    While nobody has accepted, his own options are as they are proposed.
+    While nobody has accepted, their own options are as they are proposed.
 
     Raises:
         OptionError: an option or a value that the game doesn't have.

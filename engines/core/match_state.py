@@ -37,7 +37,7 @@ class BreakRequest:
     seat: Seat
     wish: Wish
     seconds: int = 0  # of a pause
-    at: int = 0  # when he asked
+    at: int = 0  # when they asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +56,7 @@ class MatchState:
     decision_version: Pair[int] = _NO_VERSIONS  # log length when each seat was last asked
     draw_offered_by: Seat | None = None  # who has offered a draw
     refused_draws: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
-    takeback_asked_by: Seat | None = None  # who has asked to take his last move back
+    takeback_asked_by: Seat | None = None  # who has asked to take their last move back
     state_before_move: Pair[State | None] = _NO_STATES  # before each seat's last move
     hints: Pair[int] = _NO_VERSIONS  # how many each seat has taken
     moved: frozenset[Seat] = frozenset()  # who has made a move
@@ -67,7 +67,7 @@ class MatchState:
     paused_until: int = 0  # no clock runs before
     is_adjourned: bool = False  # nobody moves, and no clock runs
     halted_at: int | None = None  # the entry that today's rules refuse: see `engines.core.halted`
-    adjourned_by: Seat | None = None  # who adjourned it alone; he may go on alone
+    adjourned_by: Seat | None = None  # who adjourned it alone; they may go on alone
     asked: BreakRequest | None = None  # a break, or the end of one, that waits for an answer
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None

@@ -1,4 +1,4 @@
-"""Ratings of players by their results: Glicko-2, by the library `glicko2`.
+"""Ratings from results: Glicko-2, computed with the library `glicko2`.
 
 The system is Mark Glickman's: http://www.glicko.net/glicko/glicko2.pdf, with τ = 0.5. Every result
 is a rating period of one match for both. For every whole 7 days since a player's last result, one

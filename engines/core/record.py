@@ -1,4 +1,4 @@
-"""What is stored of a table: a head, and one entry for every act. All else is computed from it.
+"""What is stored about a table: a head, and one entry per act. All else is computed from it.
 
 `storage.codec` says how they are stored.
 """
@@ -95,10 +95,10 @@ COMPUTER: Final = "computer"
 
 
 class Player(Durable):
-    """Somebody at a table: where to reach him, and his name when he sat down.
+    """Somebody at a table: where to reach them, and their name when they sat down.
 
     Of somebody who was challenged by name alone, the id is that name ("telegram:@bea") until the
-    entry that identifies him.
+    entry that identifies them.
     """
 
     address: str  # platform:id
@@ -107,7 +107,7 @@ class Player(Durable):
 
     @property
     def is_by_name(self) -> bool:
-        """Whether nothing but the name is known of him."""
+        """Whether nothing but the name is known of them."""
         return self.address.partition(":")[2].startswith("@")
 
     @property
@@ -117,10 +117,10 @@ class Player(Durable):
 
 
 class Joining(Durable):
-    """Who accepted or was identified, his nonce, and what he chose of the options that are his own.
+    """Who accepted or was identified, their nonce, and their choices of the options of their own.
 
-    The nonce is a contribution to the seed, made after it was sealed. Of his own options, those
-    that he didn't choose are as the challenge proposes them.
+    The nonce is a contribution to the seed, made after it was sealed. Of their own options, those
+    that they didn't choose are as the challenge proposes them.
     """
 
     player: Player
@@ -197,7 +197,7 @@ class Entry(Durable):
     seconds: Span = 0  # of a pause, of time given, of a vacation
     wish: Wish | None = None
     reason: str = Field(default="", max_length=200, pattern=r"^[^\n]*$")  # why it was annulled
-    ask_id: str = ""  # who asked names no version: told twice, he acts once
+    ask_id: str = ""  # who asked names no version: told twice, they act once
 
     @property
     def actor(self) -> Seat | None:

@@ -1,4 +1,4 @@
-"""What a finished match leaves: its result, and what that makes of both players' standings.
+"""The result of a finished match, and how it changes both players' standings.
 
 A result is written by the commit that ends its match. `reckon` puts one after the other into the
 standings of its game; the order in which that was done is kept, so all can be reckoned anew.

@@ -115,9 +115,7 @@ async def test_a_running_match_ends_without_a_result(salle, anna, bea, boss):
     assert table not in await salle.store.running_tables(str(anna.address))
     await salle.tables.annulments.settle()
     assert await salle.store.to_void() == []
-    assert (await says(boss, "void", table=table)).ack == (
-        "This match has no result to annul."
-    )
+    assert (await says(boss, "void", table=table)).ack == ("This match has no result to annul.")
 
 
 async def test_a_table_that_nobody_plays_is_freed_and_one_that_is_played_is_not(

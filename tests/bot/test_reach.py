@@ -191,8 +191,8 @@ async def test_in_a_private_match_the_other_is_told_and_gets_a_link(salle, anna,
     await salle.deliver()
     (told,) = salle.doors.to(anna.address)
     assert told.lines == (
-        "Bea doesn't get my messages, and so can't know what happens at this table. Please send them "
-        f"this link to me, where /hand shows it: https://salle.example/turn/{table.table}",
+        "Bea doesn't get my messages, and so can't know what happens at this table. Please send "
+        f"them this link to me, where /hand shows it: https://salle.example/turn/{table.table}",
     )
     assert not told.is_silent
 

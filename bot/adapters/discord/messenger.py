@@ -83,7 +83,7 @@ class DiscordMessenger:
         """
         before = MessageRef.parse(previous)
         if post.is_private and (not _is_card(post) or (not before and post.version)):
-            return previous  # he is told as a player, and saw the challenge answered himself
+            return previous  # they are told as a player, and saw the challenge answered themselves
         outgoing = (await compose(_in_public(post), self._pictures))[0]
         outgoing = await self._activity.with_board(outgoing, post, chat)
         with self._sending() as client:
@@ -304,7 +304,7 @@ async def _send(
 
 
 async def _add_to_thread(client: discord.Client, thread: int, user: int) -> None:
-    # So that the thread stands in his list. Where that can't be, he finds it under its card.
+    # So that the thread stands in their list. Where that can't be, they find it under its card.
     try:
         await client.http.add_user_to_thread(thread, user)
     except discord.HTTPException as err:

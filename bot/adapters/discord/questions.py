@@ -64,7 +64,7 @@ class Questions:
         """Another question, preview or board has taken the place of this message.
 
         From a private chat it is taken away, unless these `words` take the place of its own: its
-        reader goes on elsewhere, and it is brought up to date when he has acted.
+        reader goes on elsewhere, and it is brought up to date when they have acted.
         """
         ref = MessageRef.parse(reference)
         if not await self.strip(reference, words) and ref:

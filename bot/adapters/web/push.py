@@ -57,9 +57,9 @@ class Push:
         return await asyncio.to_thread(lambda: key.public)
 
     def tell(self, who: Address, post: Post) -> None:
-        """Begin to tell somebody of a post that rings, unless he has a page before his eyes.
+        """Begin to tell somebody of a post that rings, unless they have a page before their eyes.
 
-        And of a match that he follows: a browser has no message that could be edited in silence.
+        And of a match that they follow: a browser has no message that could be edited in silence.
         """
         is_told = not post.is_silent or post.is_update
         if is_told and len(self._telling) < _WAITING:

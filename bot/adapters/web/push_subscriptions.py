@@ -1,4 +1,4 @@
-"""Where somebody's browsers are told of his turns while no page is open: kept in his profile."""
+"""Where browsers are notified of turns while no page is open: kept in their owner's profile."""
 
 from __future__ import annotations
 

@@ -132,9 +132,7 @@ async def test_a_wrong_value_is_answered_with_those_there_are(evening):
     await evening.anna.starts()
     await evening.anna.sends("/language xx")
     said = await evening.anna.wait(lambda m: "can be:" in m.text)
-    assert (
-        "Language can be: automatic, English, Italiano, Español, Français." in said.text
-    )
+    assert "Language can be: automatic, English, Italiano, Español, Français." in said.text
     assert "Italiano" in said.labels
 
 

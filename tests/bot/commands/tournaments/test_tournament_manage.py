@@ -97,7 +97,7 @@ async def test_two_are_kept_apart(salle, anna, bea, eve, joined):
 async def test_it_is_handed_over(salle, anna, bea, joined):
     done = await manages(anna, joined, "Hand over", "Bea", "Hand over")
     assert done.private.title == "Cup"
-    assert "Only Bea, the organiser" in (await says(anna, f"manage {joined.id}")).ack
+    assert "Only the organiser, Bea" in (await says(anna, f"manage {joined.id}")).ack
     assert (await manages(bea, joined)).private.title == "Cup"
 
 
@@ -158,7 +158,7 @@ async def test_who_manages_the_place_manages_it_there_and_for_an_hour_at_home(sa
 
 async def test_who_manages_another_place_does_not(eve, joined):
     refused = await says(eve, f"manage {joined.id}", OTHER, may_manage_place=True)
-    assert "Only Anna" in refused.ack
+    assert "Only the organiser, Anna" in refused.ack
 
 
 async def test_a_menu_of_before_is_shown_anew_and_does_nothing(salle, anna, bea, joined):
@@ -211,7 +211,7 @@ async def test_its_standings_are_a_picture_and_a_tap_away(bea, played):
     card = (await says(bea, played.id, ROOM)).private
     shown = (await bea.taps(button(card, "Standings"), ROOM)).private
     assert shown.sheet
-    assert any("place 1 of 2" in line for line in shown.lines)
+    assert any("place: 1 of 2" in line for line in shown.lines)
 
 
 async def test_its_messages_come_to_one_more_chat(salle, anna, joined):
