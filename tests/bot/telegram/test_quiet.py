@@ -1,4 +1,4 @@
-"""What a table costs a group on Telegram: one message per turn, one message, or a topic of its own."""
+"""What a table costs a group on Telegram: a message per turn, one message, or its own topic."""
 
 import pytest
 
