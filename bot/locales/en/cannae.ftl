@@ -57,11 +57,11 @@ cannae-then = { $outcome ->
     }
 
 ## What happened. `.start` of one sentence and `.end` of the next make one
-cannae-began = The armies stand. { $seat ->
+cannae-began = The armies are in place. { $seat ->
         [you] You begin.
        *[they] { $seat_name } begins.
     }
-    .heading = The armies stand · { $seat ->
+    .heading = The armies are in place · { $seat ->
             [you] you begin
            *[they] { $seat_name } begins
         }

@@ -179,7 +179,7 @@ en_garde-round-won = { $seat ->
     }{ $end ->
         [touch] {" "}with a touch
         [cards] {" "}with more cards that reach
-        [advance] {" "}by standing further forward
+        [advance] {" "}by being further forward
        *[stuck] {""}
     }. { en_garde-score }
     .end = and { $seat ->
@@ -192,7 +192,7 @@ en_garde-match-won = { $seat ->
        *[they] { $seat_name } wins the match
     } { $seat_score } to { $rival_score }{ $end ->
         [cards] , with more cards that reach
-        [advance] , by standing further forward
+        [advance] , by being further forward
        *[touch] {""}
     }.
     .end = and { $seat ->
