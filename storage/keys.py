@@ -1,7 +1,7 @@
 """How things are named in Redis; docs/redis.md shows an example of each.
 
-The number in braces is the shard: a hash tag made from the channel, so that all that one act
-changes shares a slot, and one script may touch it, on one Redis as on a cluster.
+The number in braces is the shard: a hash tag computed from the channel, so that everything one act
+changes shares a slot, and one script may touch it, on a single Redis as on a cluster.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table as it was when it was loaded, and why one can't be."""
+"""A table as it was when it was loaded, and the errors of loading one."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class LoadedTable:
 
     @property
     def match(self) -> MatchState:
-        """Where the log leads."""
+        """The state of the match after the log."""
         return self.replayed.match
 
     @property
@@ -123,14 +123,14 @@ class LoadedTable:
         return series_of(str(self.key), self.record, self.match)
 
     def legal_moves(self, seat: Seat) -> Moves[Move]:
-        """All that a seat may do now; worked out once."""
+        """All legal moves of a seat now; computed once."""
         if seat not in self._legal_moves:
             self._legal_moves[seat] = self.game.legal_moves(self.match.game_state, seat)
         return self._legal_moves[seat]
 
     @property
     def match_states(self) -> tuple[MatchState, ...]:
-        """Every state of the match, the challenge first; replayed anew at each call."""
+        """Every state of the match, the challenge first; replayed at each call."""
         return tuple(match_states(self.game, self.record))
 
     def as_of(self, version: int) -> LoadedTable:
@@ -143,7 +143,7 @@ class LoadedTable:
         return self.record.version
 
     def has_answered(self, ask_id: str) -> bool:
-        """Whether this very ask has acted here: platforms may tell it twice."""
+        """Whether this request has already acted here: platforms may deliver it twice."""
         return bool(ask_id) and any(e.ask_id == ask_id for e in self.record.log)
 
     @property
@@ -190,7 +190,7 @@ class LoadedTable:
         return tuple({p.address: person_of(p) for p in players}.values())
 
     def reached_now(self, address: str, now: float) -> dict[str, Reached]:
-        """What is to be noted if this player has got notice now of what they have to decide."""
+        """What to note if this player is told now of what they have to decide."""
         seats = self.seats_of(address)
         if self.match.status is not Status.PLAYING or not seats:
             return {}
@@ -200,7 +200,7 @@ class LoadedTable:
         return {} if known and known.version >= version else {player: Reached(version, now)}
 
     def is_missed(self, seat: Seat) -> bool:
-        """Whether this side can't be told of its decision: no place has taken the notice."""
+        """Whether this side can't be told of its decision: no chat has accepted the notice."""
         player = self.match.players[seat]
         tried = self.reached.get(_in_vain(player.address)) if player else None
         if tried is None or seat not in self.match.active:
@@ -209,7 +209,7 @@ class LoadedTable:
         return is_present and not self.clock.is_reached(seat)
 
     def missed_now(self, seat: Seat, now: float) -> dict[str, Reached]:
-        """What is to be noted if no place takes the notice of what this side has to decide."""
+        """What to note if no chat accepts the notice of what this side has to decide."""
         player = self.match.players[seat]
         if player is None or self.is_missed(seat) or self.clock.is_reached(seat):
             return {}

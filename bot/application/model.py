@@ -73,7 +73,7 @@ def is_solo(head: Head) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """Somebody, as the platform vouches for them."""
+    """A person, as authenticated by the platform."""
 
     address: Address
     name: str
@@ -81,7 +81,7 @@ class Person:
     username: str = ""  # unique on their platform for now: it may be somebody else's later
 
     def __post_init__(self) -> None:
-        """Whatever somebody calls themselves, it changes nothing of the words around it."""
+        """Sanitise the name, so that it can't affect the text around it."""
         object.__setattr__(self, "name", plain_name(self.name))
 
 
@@ -92,7 +92,7 @@ def person_of(player: Player) -> Person:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
-    """Who asks, and where. What is asked is the command that is called with it."""
+    """Who asks, and where. The command called with it is what they ask for."""
 
     who: Person
     where: Address  # the chat; a private chat has the person's own address
@@ -125,9 +125,9 @@ class Ask:
 
     @property
     def id(self) -> str:
-        """Tells this ask from all others, short enough for a log; "" if nothing does.
+        """Identifies this request, short enough for a log; "" if nothing does.
 
-        The same if the platform tells it twice.
+        The same if the platform delivers it twice.
         """
         if not self.nonce:
             return ""
@@ -136,7 +136,7 @@ class Ask:
 
     @property
     def idempotency_key(self) -> str:
-        """Names what is asked for, the same however often it arrives; "" if nothing tells.
+        """The same however often the request arrives; "" if it can't be known.
 
         A menu asks for one thing, however often and on however many devices it is tapped.
         """
@@ -192,7 +192,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
-    """What is asked, and the answers."""
+    """A question, and the possible answers."""
 
     lead: str = ""  # "Your move."
     rest: str = ""  # "Distance 4: your 4s can attack."
@@ -234,7 +234,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetPicture:
-    """What to draw of people, around their matches: of no table."""
+    """A picture of people and their matches, not of a table."""
 
     sheet: Sheet
     style: RenderStyle
@@ -267,7 +267,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """A match that is over, for those who want to see how it went."""
+    """A finished match, for people who want to see how it went."""
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end

@@ -1,7 +1,7 @@
 """The notices of an act: they go to the outbox in the same step as the act itself.
 
-The notices of an act don't depend on hidden things. Whether a player is asked at all is decided
-when their notice is delivered.
+The notices of an act don't depend on hidden information. Whether a player is asked at all is
+decided when their notice is delivered.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def of_act(
 ) -> list[Notice]:
     """For the computer, each player (but `already_shown_to`) and the chat: a card or the board.
 
-    Who sat here `before` and doesn't any more is told, too.
+    Players who sat here `before` and no longer do are told, too.
 
     The computer goes first: if it is quick, its move is told together with the one before it. The
     card goes before the players, who are told where the table is; they go before the board, which
@@ -209,7 +209,7 @@ def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> fro
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:
-    """Seats that have to decide after all; none is told twice at the same version."""
+    """Seats that have to decide after all; none is told twice for the same version."""
     people = dict.fromkeys(p.address for s in seats if (p := match.players[s]))
     return [
         Notice(table=key, version=version, to=address, kind=NoticeKind.TURN)

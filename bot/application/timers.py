@@ -1,7 +1,7 @@
 """When to look at a table without anybody acting: for its clock, and automatic answers.
 
-The moments that are stored say no more than when to look. What is due then is computed anew, so
-that a moment which comes too early costs a look and nothing else.
+The stored times only say when to look. What is due then is recomputed, so a time that is too early
+costs only a check.
 """
 
 from __future__ import annotations

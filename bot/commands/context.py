@@ -31,7 +31,7 @@ from storage.store import Store
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """Shared by all commands; made once by the composition root."""
+    """Shared by all commands; created once by the composition root."""
 
     tables: Tables
     games: Mapping[str, AnyGame]
@@ -60,8 +60,8 @@ class Context:
     async def load(self, ask: Ask, key: TableKey) -> LoadedTable:
         """A table with the asker's settings.
 
-        What the platform says of them is remembered, unless they only look: who neither plays here
-        nor is known leaves nothing behind.
+        What the platform says about them is stored, unless they only look: people who neither play
+        here nor are known leave no trace.
 
         Raises:
             RefusedError: they tapped a button that doesn't belong here.
@@ -81,11 +81,11 @@ class Context:
         return table
 
     async def admit(self, ask: Ask, kind: Kind) -> None:
-        """Count one of the acts whose rate is limited. Raises RefusedError: it is too often."""
+        """Count a rate-limited act. Raises RefusedError: the limit is exceeded."""
         await self.tables.rates.admit(kind, ask)
 
     async def note_looked(self, ask: Ask, table: LoadedTable) -> None:
-        """They see what they have to decide: from now on they have got notice of it."""
+        """They see what they have to decide, which counts as having been told."""
         if reached := table.reached_now(ask.me, self.now()):
             await self.store.note_reached(table.key, reached)
 

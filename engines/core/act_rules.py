@@ -1,7 +1,7 @@
 """Which acts a match allows now: who may accept, move, offer, answer, resign.
 
-Each check raises a MatchError that names the first reason against the act; whether a move is legal
-is the game's to say.
+Each check raises a MatchError that names the first reason against the act. The game decides
+whether a move is legal.
 """
 
 from __future__ import annotations
@@ -268,8 +268,8 @@ def _check_draw_answer(match: MatchState, entry: Entry) -> None:
 def hints_refusal(match: MatchState) -> str:
     """Why no hints are taken in a match; a key of the locales, or "".
 
-    Whoever plays alone may; two, if they have agreed on it; never where it counts for a rating or
-    a tournament.
+    Allowed when playing alone, or if both players have agreed; never in rated or tournament
+    matches.
     """
     if match.proposal.is_rated or match.tournament:
         return "hint-rated"

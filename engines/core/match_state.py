@@ -1,4 +1,4 @@
-"""The state of a match, as replaying its log gives it; around the state of the game."""
+"""The state of a match, obtained by replaying its log; it contains the state of the game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NO_STATES: Final = Pair[State | None](one=None, two=None)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BreakRequest:
-    """What a seat has asked the other to agree to."""
+    """What one seat has asked the other to agree to."""
 
     seat: Seat
     wish: Wish
@@ -75,7 +75,7 @@ class MatchState:
     is_from_position: bool = False  # it begins at a position of another match
 
     def is_asked(self, seat: Seat) -> bool:
-        """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
+        """Whether the rival of `seat` has offered or requested something that `seat` may answer."""
         asking = (self.draw_offered_by, self.takeback_asked_by, self.asked and self.asked.seat)
         return seat.other in asking
 
@@ -86,7 +86,7 @@ class MatchState:
 
     @property
     def terms_version(self) -> int:
-        """Of a challenge: the log's length when the terms were proposed that stand now."""
+        """Of a challenge: the log's length when the current terms were proposed."""
         return self.decision_version[Seat.ONE]
 
     @property

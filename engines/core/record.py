@@ -16,7 +16,7 @@ from engines.core.time_control import TimeControl
 
 
 class DamagedRecordError(ValueError):
-    """A stored record that can't be read or replayed; it closes its own table and no other."""
+    """A stored record that can't be read or replayed; it closes only its own table."""
 
 
 class Act(StrEnum):
@@ -80,7 +80,7 @@ Span = Annotated[int, Field(ge=0, le=10**8)]
 
 
 class Durable(BaseModel):
-    """What is stored. Changing one of these needs a migration; nothing else does."""
+    """Base class of everything stored. Only changes to these classes need a migration."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -97,7 +97,7 @@ COMPUTER: Final = "computer"
 class Player(Durable):
     """Somebody at a table: where to reach them, and their name when they sat down.
 
-    Of somebody who was challenged by name alone, the id is that name ("telegram:@bea") until the
+    If somebody was challenged only by name, the id is that name ("telegram:@bea") until the
     entry that identifies them.
     """
 
@@ -107,7 +107,7 @@ class Player(Durable):
 
     @property
     def is_by_name(self) -> bool:
-        """Whether nothing but the name is known of them."""
+        """Whether only their name is known."""
         return self.address.partition(":")[2].startswith("@")
 
     @property
@@ -167,12 +167,12 @@ class TournamentMatch(Durable):
     vacations_count: bool = True  # whether clocks stand during vacations
 
     def with_exchanged_seats(self) -> TournamentMatch:
-        """The same for the next match of a series, in which the two have exchanged their seats."""
+        """The same for the next match of a series, with the seats swapped."""
         return self.model_copy(update={"is_exchanged": not self.is_exchanged})
 
 
 class Proposal(Durable):
-    """The terms that one side proposes. What may be proposed later has a default here."""
+    """The terms that one side proposes. Fields added later have a default."""
 
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
     clock: TimeControl | None = None  # None: no clock runs
@@ -201,12 +201,12 @@ class Entry(Durable):
 
     @property
     def actor(self) -> Seat | None:
-        """The seat that decided this; None where it befell its seat, or nobody acted."""
+        """The seat that decided this; None if it happened to its seat, or nobody acted."""
         return None if self.act in _BEFALLS else self.seat
 
 
 class Head(Durable):
-    """What is fixed when the challenge is made; its terms hold until others are proposed."""
+    """What is fixed by the challenge; its terms hold until others are proposed."""
 
     game: str
     rules: int
@@ -252,7 +252,7 @@ class Record(Durable):
 
     @property
     def version(self) -> int:
-        """How many acts there have been."""
+        """The number of acts so far."""
         return len(self.log)
 
     @property
@@ -265,9 +265,9 @@ class Record(Durable):
         return Record.model_construct(head=self.head, log=(*self.log, *entries))
 
     def uncharged(self) -> Record:
-        """This record without what its moves took from the banks: so a match is kept that is over.
+        """This record without the time its moves took from the banks, for storing finished matches.
 
-        No clock will run there any more, and the figures are a sixth of what such a record weighs.
+        No clock will run there any more, and these figures are a sixth of such a record's size.
         """
         log = tuple(entry.model_copy(update={"charged": both(0)}) for entry in self.log)
         return Record.model_construct(head=self.head, log=log)
