@@ -114,7 +114,7 @@ class Administration(StorePart):
         return any(await self._client.ask_all(*asked))
 
     async def addresses_of(self, pseudonyms: Sequence[str]) -> dict[str, str]:
-        """Who they are, but for those who have deleted themselves."""
+        """Who they are, except for those who have deleted themselves."""
         if not pseudonyms:
             return {}
         found = await self._client.ask("HMGET", keys.PSEUDONYMS, *pseudonyms)

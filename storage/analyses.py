@@ -61,7 +61,7 @@ class Analyses(StorePart):
     async def ask_for_analysis(self, *tables: TableKey, at: float = _ASKED) -> None:
         """Have matches analysed: before all others, unless `at` puts them behind.
 
-        What failed before is tried anew.
+        What failed before is tried again.
         """
         await self._client.ask_all(
             *(("HDEL", keys.analysis(one), _FAILED) for one in tables),
@@ -78,7 +78,7 @@ class Analyses(StorePart):
         return [TableKey.parse(name) for name, _ in found[:limit]]
 
     async def begin_analysis(self, table: TableKey) -> int:
-        """Count a try before it is made, for it may end its process; how many there were before."""
+        """Count a try in advance, because it may kill its process; returns the number before."""
         tries = await self._client.ask("HINCRBY", keys.analysis(table), _FAILED, 1)
         return int(tries) - 1
 

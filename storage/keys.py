@@ -208,7 +208,7 @@ leaderboard_week: Final = _of_source("leaderboard_week")
 
 # The hash of the puzzles that were cut from its matches, as JSON, by their ids.
 cut_puzzles: Final = _of_source("cut_puzzles")
-# The hash of how often its puzzles were tried and found, and by how much they were rated anew.
+# The hash of how often its puzzles were tried and found, and by how much they were rated again.
 puzzle_counts: Final = _of_source("puzzle_counts")
 
 # The hash of those who look for somebody to play, by their addresses: see `storage.seekers`.

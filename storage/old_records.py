@@ -28,7 +28,7 @@ class OldRecords(StorePart):
         return tables[:limit]
 
     async def drop(self, table: TableKey) -> None:
-        """Remove all that is kept of a match that is over, but for the lists that name it.
+        """Remove all that is kept of a match that is over, except for the lists that name it.
 
         Can be done again without harm.
         """
@@ -56,7 +56,7 @@ class OldRecords(StorePart):
         return [name for name, _ in found[:limit]]
 
     async def drop_tournament(self, tournament: str) -> None:
-        """Remove all that is kept of one that is over, but for the lists that name it."""
+        """Remove all that is kept of one that is over, except for the lists that name it."""
         key = tournament_key(tournament)
         shard = keys.shard_of(key)
         own = (

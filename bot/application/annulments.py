@@ -74,7 +74,7 @@ class Annulments:
             without = frozenset({*await self.store.voided(one.game), str(one.table)})
             regrouped = await self.store.regrouped(one.game)
             known = anew.recount
-            if (without, regrouped) != (known.without, known.regrouped):  # first, or anew
+            if (without, regrouped) != (known.without, known.regrouped):  # first, or again
                 anew.recount = Recount(without=without, regrouped=regrouped)
             async for entry in self.store.all_reckoned(one.game, begins=anew.recount.entries):
                 anew.add(entry)

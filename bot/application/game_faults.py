@@ -28,6 +28,6 @@ def contained(table: LoadedTable, doing: str) -> Iterator[None]:
 
 
 def fault_of(err: Exception) -> str:
-    """What broke, and where. Without the error's words, for they may name hidden cards."""
+    """What broke, and where. Without the error's words, because they may name hidden cards."""
     *_, last = extract_tb(err.__traceback__)
     return f"{type(err).__name__} at {Path(last.filename).name}:{last.lineno} in {last.name}"

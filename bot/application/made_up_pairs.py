@@ -79,7 +79,7 @@ class MadeUpPairs:
     _rated: Counter[str] = field(default_factory=Counter)
 
     def add(self, entry: Entry, voided: Collection[str] = frozenset()) -> None:
-        """Look at the next entry: only rated results count, but for those of `voided` tables."""
+        """Look at the next entry: only rated results count, except for those of `voided` tables."""
         if not isinstance(entry, Reckoned) or entry.result.counting is not Counting.RATED:
             return
         result = entry.result

@@ -27,7 +27,7 @@ CHOICE: Final = 7 * 86_400.0
 # Seconds after which a match ends without a result if a player can't be told of their decision.
 UNREACHED: Final = 14 * 86_400.0
 
-# Acts at which every clock that runs stops, or begins anew.
+# Acts at which every clock that runs stops, or begins again.
 _STOPPING: Final = frozenset({Act.GRANT, Act.ADJOURN, Act.ALLOW_TAKEBACK})
 
 

@@ -166,7 +166,7 @@ class NotedMessages:
         return last is not None and last.version >= version
 
     def outdated(self, version: int) -> dict[str, NotedMessage]:
-        """The questions and previews of before this version, by what they are noted under."""
+        """The questions and previews from before this version, by what they are noted under."""
         asked = (to for to in self.refs if to.endswith((_QUESTION, _PREVIEW)))
         found = {to: NotedMessage.parse(self.refs[to]) for to in asked}
         return {to: one for to, one in found.items() if one.version < version}
@@ -215,7 +215,7 @@ async def forget_question(store: Store, table: TableKey, who: str) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutdatedMessage:
-    """A question, or a preview, of before the last act."""
+    """A question, or a preview, from before the last act."""
 
     who: str  # the address of its reader
     reference: str
@@ -223,7 +223,7 @@ class OutdatedMessage:
 
 
 async def take_outdated(store: Store, table: TableKey, version: int) -> list[OutdatedMessage]:
-    """The questions and previews of before this version, which aren't noted any more.
+    """The questions and previews from before this version, which aren't noted any more.
 
     Without a message that has become somebody's last about the table: it is neither now.
     """

@@ -375,7 +375,7 @@ class Reply:
     why_not: WhyNot | None = None  # where that is a move: in the same message as `ack`
     stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
-    private: Post | None = None  # takes the place of the private message tapped on, or is new
+    private: Post | None = None  # replaces the private message tapped on, or is new
     is_apart: bool = False  # `private` is a message of its own: the one tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned

@@ -148,7 +148,7 @@ def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> lis
 def of_talk(
     key: TableKey, match: MatchState, line: TalkLine, *, is_private: bool, said_in: str = ""
 ) -> list[Notice]:
-    """What somebody says to their rival: the chats of the table show it, but for `said_in`.
+    """What somebody says to their rival: the chats of the table show it, except for `said_in`.
 
     There everybody has read it. A rival who reads none of them is told alone. `is_private`: the
     table has no chat of its own.

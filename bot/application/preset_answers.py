@@ -8,7 +8,7 @@ a random delay, by an ordinary entry of the log, and until then everybody else i
 that they are to decide.
 
 - The preset answer to a window holds for its table and seat until it is changed, or the match ends.
-- The delay is drawn anew for each answer, from the system's randomness: the match's own draws can
+- The delay is drawn again for each answer, from the system's randomness: the match's own draws can
   be recomputed after the end. Like a person's it is mostly short and now and then very long, so
   that no length of silence proves that somebody was asked. It ends before their clock does.
 - At a study table, or against the computer, there is nobody to keep a secret from: no delay.

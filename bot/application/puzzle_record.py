@@ -34,7 +34,7 @@ _PLIES: Final = re.compile(r"win-in-(\d+)")
 
 
 class Came(StrEnum):
-    """What came of a puzzle so far. The values are stored."""
+    """The outcome of a puzzle so far. The values are stored."""
 
     OPEN = "open"
     FOUND = "found"

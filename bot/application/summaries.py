@@ -47,7 +47,7 @@ def turn_of(table: LoadedTable, seat: Seat) -> Turn:
 
 
 def has_to_choose(match: MatchState, seat: Seat) -> bool:
-    """Whether the rival's time has run out, and this seat chooses what comes of it."""
+    """Whether the rival's time has run out, and this seat chooses what happens."""
     return bool(match.flagged[seat.other]) and not match.flagged[seat]
 
 

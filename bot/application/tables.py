@@ -266,7 +266,7 @@ class Tables(TableLoader):
         return timer_after(before, after, now=self.now(), patience=self.patience, delay=self.delay)
 
     async def retime(self, table: LoadedTable) -> None:
-        """Set a table's timer anew, as the table stands now.
+        """Set a table's timer again, as the table stands now.
 
         Nothing is done if somebody has acted since: the act has set it.
         """
@@ -324,6 +324,6 @@ def _mover(match: MatchState, entry: Entry, asker: str, is_automatic: bool) -> s
 def _may_be_put_away(match: MatchState, head: Head) -> bool:
     # Whether nothing happens here any more: a match is over, or a challenge came to nothing.
     # One that was opened by an invitation stays: else, once it is gone, the link would open it
-    # anew.
+    # again.
     is_closed = match.status is Status.CLOSED and not is_by_invitation(head)
     return match.status is Status.OVER or is_closed

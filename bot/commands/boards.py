@@ -63,7 +63,7 @@ async def opened_before(context: Context, ask: Ask, table: LoadedTable) -> int:
 async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The board as a spectator sees it, for the asker alone.
 
-    At home it is the player's own: else it would take the place of their buttons there.
+    At home it is the player's own: else it would replace their buttons there.
     """
     table = await find_table(context, ask, key, verb=Verb.BOARD)
     if ask.is_home and table.seat_of(ask.me) and table.match.state is not None:
@@ -74,7 +74,7 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     )
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)
-    # It takes the place of the last board, which somebody may have to play on.
+    # It replaces the last board, which somebody may have to play on.
     keyboard = ask.is_overheard and await _is_played_on(context, table)
     return Reply(private=posts.board(perspective, keyboard=keyboard), table=table.key)
 

@@ -71,7 +71,7 @@ class Terms:
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
     table: str = ""  # the name of the table that it opens; "": one of its own
-    # The position that it begins at, and whence it is: as in `Head`.
+    # The position that it begins at, and where it is from: as in `Head`.
     start: str = ""
     start_ply: int = 0
     start_of: str = ""

@@ -53,7 +53,7 @@ class Shown(StrEnum):
     """Who sees the answer to a command that was used in a group."""
 
     PRIVATELY = "privately"  # the asker alone; by a link, where their private chat is closed
-    AS_ACT = "as_act"  # nobody: the table's messages tell it; but for refusals and questions
+    AS_ACT = "as_act"  # nobody: the table's messages tell it; except for refusals and questions
     AS_BOARD = "as_board"  # everybody: it is the table's board
     HERE = "here"  # everybody: it answers what was said
 

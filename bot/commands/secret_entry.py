@@ -84,7 +84,7 @@ async def _press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     place = _place(mine, steps)
     if place is None and pressed == Key.SEND:
         return await why_not(context, ask, mine, steps)
-    if place is None:  # they typed what they can't play, and begins anew
+    if place is None:  # they typed what they can't play, and begin again
         steps, place = (), _begun(mine, ())
     if pressed == Key.SEND and place.fork.move is not None and draft and draft.is_told:
         return await send_move(context, ask, table, mine.ticket(), place.fork.move)

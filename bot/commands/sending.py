@@ -31,7 +31,7 @@ async def send_move(
     *,
     ask_id: str = "",
 ) -> Reply:
-    """Through the gate, kept, then told; the reply shows what came of it, and what is next.
+    """Through the gate, kept, then told; the reply shows its outcome, and what is next.
 
     `ticket` names the decision that the move answers, and `ask_id` the ask, if that didn't name
     the decision itself. `table` has just been loaded.

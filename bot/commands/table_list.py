@@ -91,7 +91,7 @@ def choice_of_tables(
     return Prompt(controls=controls)
 
 
-# What waits for the asker is counted anew.
+# What waits for the asker is counted again.
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
     running = await running_tables(context.tables, ask.me)
     mine = [table for table in running if table.seat_of(ask.me)]

@@ -35,7 +35,7 @@ def asked_version(table: LoadedTable) -> int:
     return max(asks, default=0)
 
 
-# Whether this player's time is up, and the other is to choose what comes of it.
+# Whether this player's time is up, and the other is to choose what happens.
 def _has_fallen(match: MatchState, seat: Seat) -> bool:
     is_playing = match.status is Status.PLAYING
     return is_playing and not match.is_adjourned and bool(match.flagged[seat])

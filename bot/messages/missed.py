@@ -78,7 +78,7 @@ def in_few_lines(
 ) -> tuple[str, ...]:
     """What happened, entry by entry, in at most `MOST_LINES` lines.
 
-    What there is no room for is counted, but for the reader's own act before it, if it
+    What there is no room for is counted, except for the reader's own act before it, if it
     `begins_with_own`. The last entry is told whole.
     """
     every = [tuple(lines) for lines in told if lines]

@@ -115,7 +115,7 @@ def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:
 def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
     """What there is to do after the end.
 
-    There is no rematch between two matches of a series, nor in a tournament, which pairs anew.
+    There is no rematch between two matches of a series, nor in a tournament, which pairs again.
     """
     series = perspective.table.series
     is_going_on = series is not None and not series.is_over

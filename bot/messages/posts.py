@@ -112,7 +112,7 @@ def public_preview(perspective: Perspective, partial: PartialMove, seat: Seat) -
         lines=(
             *perspective.narrate(
                 perspective.table.match.events
-            ),  # it takes the place of the board that said so
+            ),  # it replaces the board that said so
             say(
                 "hall-public-preview",
                 name=perspective.names[seat],

@@ -19,7 +19,7 @@ from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
 
-_EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed anew
+_EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed again
 
 
 def overdue_act(table: LoadedTable, now: float) -> Entry | None:
@@ -149,7 +149,7 @@ def _unanswered(table: LoadedTable, now: float) -> Entry | None:
 
 def _after_flag(table: LoadedTable, now: float) -> Entry | None:
     # Somebody's time has run out; before they have made a move, there is no match yet. A tournament
-    # goes on by the clock: nobody chooses what comes of it.
+    # goes on by the clock: nobody chooses what happens.
     late = _late(table, now)
     if any(map(table.automatic_answer, late)):  # which are given in time, and so now
         return first_answer(table, now)

@@ -54,7 +54,7 @@ class OwnNotices(Teller):
         """Tell it, if there is something to tell.
 
         Raises:
-            what a messenger and the store raise, but for a private chat that is closed.
+            what a messenger and the store raise, except for a private chat that is closed.
         """
         settings = await self.tables.store.profile(notice.to)
         post = await self._post(notice, settings)

@@ -54,7 +54,7 @@ class TimeGiven(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlagFell(SeatEvent):
-    """The time of `seat` has run out; the other side chooses what comes of it."""
+    """The time of `seat` has run out; the other side chooses what happens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -205,7 +205,7 @@ def _resume(match: MatchState) -> MatchState:
 
 
 def _restarted(match: MatchState, number: int) -> Pair[int]:
-    # What has run so far is charged by this entry; from here the clocks of both run anew.
+    # What has run so far is charged by this entry; from here the clocks of both run again.
     since = match.clock_since
     for seat in match.active:
         since = since.put(seat, number + 1)

@@ -97,7 +97,7 @@ def check_terms(match: MatchState, terms: Proposal, own: Mapping[str, str] = _NO
     """Raise MatchError if a match that begins at a position can't be played on these terms.
 
     `own` are the accepter's own choices. The position says all that options say, and from
-    a won one anybody wins: so nothing but the clock and the memory is proposed anew.
+    a won one anybody wins: so nothing but the clock and the memory is proposed again.
     """
     if not match.is_from_position:
         return
@@ -229,7 +229,7 @@ def _check_adjudicate(match: MatchState, entry: Entry) -> None:
 
 
 # The time of a round ends at a fixed moment, so nothing at a tournament's table may put its end
-# off. A flag that falls has lost: nobody chooses what comes of it.
+# off. A flag that falls has lost: nobody chooses what happens.
 def _check_tournament(match: MatchState, entry: Entry) -> None:
     if entry.act in _NOT_IN_TOURNAMENTS:
         raise MatchError(OF_TOURNAMENT, "a tournament's terms aren't changed at its tables")

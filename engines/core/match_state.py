@@ -46,7 +46,7 @@ class MatchState:
 
     status: Status
     players: Pair[Player | None]
-    challenger: Seat = Seat.ONE  # who sits where may be proposed anew
+    challenger: Seat = Seat.ONE  # who sits where may be proposed again
     proposal: Proposal = _NO_TERMS  # the terms that hold, or are proposed
     proposed_by: Seat = Seat.ONE  # whose terms they are; the other side accepts or declines
     counter_offers: int = 0  # how often the side that was asked has proposed other terms

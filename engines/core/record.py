@@ -38,7 +38,7 @@ class Act(StrEnum):
     RESIGN = "resign"
     LEAVE = "leave"  # this seat resigns the match, and the series that it belongs to
     TIMEOUT = "timeout"  # this seat has lost on time
-    FLAG = "flag"  # this seat's time has run out; the other chooses what comes of it
+    FLAG = "flag"  # this seat's time has run out; the other chooses what happens
     VOID = "void"  # the match ends without a result: this seat never came
     SUBSTITUTE = "substitute"  # the computer takes this seat
     GIVE_TIME = "give_time"  # this seat gives the other some time
@@ -47,7 +47,7 @@ class Act(StrEnum):
     REFUSE = "refuse"
     ADJOURN = "adjourn"  # this seat adjourns the match: the other's time has run out
     HALT = (
-        "halt"  # today's rules refuse an entry of before: the match stands where it can be replayed
+        "halt"  # today's rules refuse an earlier entry: the match stands where it can be replayed
     )
     ANNUL = "annul"  # it ends without a result, also afterwards: who manages the place says so
     # The time of its round is up: by the tournament's rule this seat has won, or (None) neither.

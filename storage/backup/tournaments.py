@@ -2,7 +2,7 @@
 
 They are read after the tables, so what a tournament tells of its matches is never older than these.
 Where a table lags behind, the worker ends its match as the tournament says; what is missing is
-opened anew.
+opened again.
 """
 
 from __future__ import annotations

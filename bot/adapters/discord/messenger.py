@@ -107,7 +107,7 @@ class DiscordMessenger:
     ) -> str:
         """A player's private message: a new one to act on, else the last one brought up to date.
 
-        One message a table stands there: a new one takes the place of the last.
+        One message a table stands there: a new one replaces the last.
         """
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
@@ -252,7 +252,7 @@ def _last(noted: NotedMessages, to: str) -> MessageRef | None:
 
 
 async def strip(client: discord.Client, ref: MessageRef, words: str = "") -> None:
-    """Take an old message's buttons away, if that works; `words` take the place of its own."""
+    """Take an old message's buttons away, if that works; `words` replace its own."""
     message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
     try:
         await message.edit(view=None, content=words or discord.utils.MISSING)

@@ -92,7 +92,7 @@ class TelegramMessenger:
     ) -> str:
         """New and with sound if they must act; else their last message is edited in silence.
 
-        One message a table stands there: a new one takes the place of the last.
+        One message a table stands there: a new one replaces the last.
         """
         place, old = Place.of(who), MessageRef.parse(previous)
         outgoing = OutgoingMessage(

@@ -118,6 +118,6 @@ class Push:
 
 
 def _urgency(tag: str) -> dict[str, str]:
-    # News of one table takes the place of older news that a browser hasn't received.
+    # News of one table replaces older news that a browser hasn't received.
     topic = hashlib.sha256(tag.encode()).hexdigest()[:32]
     return {"TTL": _KEPT, "Urgency": "normal", "Topic": topic}

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from bot.application.profile import PUSH
 from storage.store import Store
 
-# Browsers of one person at most; a sixth takes the place of the oldest.
+# Browsers of one person at most; a sixth replaces the oldest.
 MOST: Final = 5
 
 _LONGEST: Final = 1024  # characters of an address
