@@ -29,8 +29,8 @@ _log = logging.getLogger(__name__)
 GROUP: Final = "salle"
 
 # Seconds for which a read waits where other processes use the store: the time after which a worker
-# without a heartbeat counts as dead. In a longer read a suspended worker could be given notices after
-# others have found it dead and taken over what it had.
+# without a heartbeat counts as dead. In a longer read a suspended worker could be given notices
+# after others have found it dead and taken over what it had.
 LONGEST_SHARED: Final = 4.0
 
 PAGE: Final = 100  # notices of a shard read or moved at a time

@@ -1,7 +1,7 @@
 """Reads everything out of a store, a table at a time, while Salle may be running over it.
 
-A table is read atomically, so that its log and what depends on it belong together. People's settings
-and lists are read separately; `python -m storage rebuild` rebuilds lists from the logs.
+A table is read atomically, so that its log and what depends on it belong together. People's
+settings and lists are read separately; `python -m storage rebuild` rebuilds lists from the logs.
 """
 
 from __future__ import annotations
