@@ -58,8 +58,8 @@ match-would-be = Rated, it would have been { $change }
 
 # Why an act was refused
 match-refused-not-begun = Nobody has accepted this challenge yet.
-match-refused-no-player = I can't see who accepts. Please try again.
-match-refused-no-seat = I can't see for whom this is. Please try again.
+match-refused-no-player = I can't tell who accepts. Please try again.
+match-refused-no-seat = I can't tell who this is for. Please try again.
 match-refused-bad-option = This challenge has an option that I don't know. Please make a new one.
 match-refused-not-open = This challenge has already been answered.
 match-refused-not-asked = This challenge is for somebody else.
@@ -81,8 +81,8 @@ match-refused-not-halted = This match can be played on.
 match-refused-not-adjourned = The match isn't adjourned: just play on.
 match-refused-flagged-already = That time is already up.
 match-refused-has-time = There is time left on that clock, so nothing can be chosen yet.
-match-refused-no-time = I can't see for how long. Please try again.
-match-refused-no-wish = I can't see what is being asked for. Please try again.
+match-refused-no-time = I can't tell for how long. Please try again.
+match-refused-no-wish = I can't tell what is being asked for. Please try again.
 match-refused-asked-break-already = You have already asked for that, and the answer is still to come.
 match-refused-no-request = There is nothing to answer any more.
 match-refused-no-clock = There is no clock at this table.

@@ -89,7 +89,7 @@ tournament_commands-words-tomorrow = tomorrow
 
 ## Joining and leaving
 
-tournament_commands-in = You're in. When a round begins, you get a message: whom you play, and by when.
+tournament_commands-in = You're in. When a round begins, you get a message: who you play, and by when.
 tournament_commands-in-already = You are already taking part.
 tournament_commands-closed = My messages don't reach you in private, so a round would begin without you. /settings says how to change that.
 tournament_commands-not-of-place = This tournament is for members of its server or group: join it with its card there.
