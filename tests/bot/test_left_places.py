@@ -102,7 +102,7 @@ async def test_a_match_in_a_private_chat_is_not_concerned(salle, anna, bea):
     await salle.app.run(challenges.challenge, ask, terms)
     await left_places.leave(salle.tables, anna.address)
     await salle.deliver()
-    assert "closed to Salle" not in lines_to(salle, anna)
+    assert "no longer write" not in lines_to(salle, anna)
 
 
 async def test_all_chats_of_a_server_are_left_and_come_back_to(salle, anna, bea):

@@ -386,7 +386,7 @@ async def test_several_tables_need_a_name_which_completes(evening):
     reply = await evening.bea.slash(evening.games, "board", table=offered[1].value)
     assert reply.attachments
     nothing = await evening.bea.slash(evening.games, "board", table="no such table")
-    assert "There is no such table" in nothing.text
+    assert "I can't find that table" in nothing.text
     listed = await evening.bea.slash(evening.games, "tables")
     assert len(listed.labels) == 2
 
