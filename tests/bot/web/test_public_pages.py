@@ -165,7 +165,7 @@ async def test_of_somebody_who_was_forgotten_it_is_said_that_nothing_is_known(lo
     await store.forget_standings(carla, ["gyges"], at=START)
     status, body, _ = await lobby.visitor().raw(at(carla))
     assert status == 404
-    assert b"I know nothing of somebody" in body
+    assert b"I know nothing about somebody" in body
 
 
 @pytest.mark.parametrize(
