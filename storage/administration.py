@@ -1,4 +1,4 @@
-"""What those who manage a place have done there, in Redis: bans, pairs kept friendly, and the log.
+"""Moderation of places, in Redis: bans, pairs kept friendly, and the log of acts.
 
 Nobody is named but by a pseudonym, which one table of addresses resolves. So whoever deletes
 themselves is nameless everywhere at once, and neither the log nor a ban has to be changed for it.
@@ -114,7 +114,7 @@ class Administration(StorePart):
         return any(await self._client.ask_all(*asked))
 
     async def addresses_of(self, pseudonyms: Sequence[str]) -> dict[str, str]:
-        """Who they are, but for those who have deleted themselves."""
+        """Who they are, except for those who have deleted themselves."""
         if not pseudonyms:
             return {}
         found = await self._client.ask("HMGET", keys.PSEUDONYMS, *pseudonyms)

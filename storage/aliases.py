@@ -1,4 +1,4 @@
-"""Which table an alias means, in Redis: a string an alias, which expires. See
+"""Which table an alias means, in Redis: one string per alias, which expires. See
 `bot.application.table_aliases`.
 """
 

@@ -1,4 +1,4 @@
-"""Analyses of finished matches, in Redis: a hash a table, and a sorted set a shard of what waits.
+"""Analyses of finished matches, in Redis: a hash per table; per shard a sorted set of what waits.
 
 A table's hash lies beside its log and goes with it. What waits was put there by the commit that
 ended the match, or by somebody who asked.
@@ -20,7 +20,7 @@ from storage.part import StorePart
 _KEEP: Final = LuaScript.named("keep_analysis")
 _ASKED: Final = 0  # before all that waits since its end
 _FOUND, _DONE, _OF, _FAILED = "found", "done", "of", "failed"
-_SHOWN = "shown_to_"  # and a seat: the player who has asked, and at which position he is
+_SHOWN = "shown_to_"  # and a seat: the player who has asked, and at which position they are
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +61,7 @@ class Analyses(StorePart):
     async def ask_for_analysis(self, *tables: TableKey, at: float = _ASKED) -> None:
         """Have matches analysed: before all others, unless `at` puts them behind.
 
-        What failed before is tried anew.
+        What failed before is tried again.
         """
         await self._client.ask_all(
             *(("HDEL", keys.analysis(one), _FAILED) for one in tables),
@@ -78,7 +78,7 @@ class Analyses(StorePart):
         return [TableKey.parse(name) for name, _ in found[:limit]]
 
     async def begin_analysis(self, table: TableKey) -> int:
-        """Count a try before it is made, for it may end its process; how many there were before."""
+        """Count a try in advance, because it may kill its process; returns the number before."""
         tries = await self._client.ask("HINCRBY", keys.analysis(table), _FAILED, 1)
         return int(tries) - 1
 

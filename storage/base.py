@@ -38,7 +38,7 @@ MOST_AHEAD: Final = 10.0
 
 
 class Ending(StrEnum):
-    """How a table has come to its end. The values are known to scripts."""
+    """How a table ended. Scripts use the values."""
 
     OVER = "over"
     CLOSED = "closed"
@@ -49,7 +49,7 @@ CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
 
 
 def ending_of(record: Record) -> Ending:
-    """How a table has come to its end: its match is over, or its challenge came to nothing."""
+    """How a table ended: its match is over, or its challenge wasn't accepted."""
     is_closed = bool(record.log) and record.log[-1].act in CLOSING_ACTS
     return Ending.CLOSED if is_closed else Ending.OVER
 
@@ -71,11 +71,11 @@ class ConflictError(Exception):
 
 
 class StoreAwayError(Exception):
-    """The store can't be reached just now; nothing was written, or it is not known whether."""
+    """The store can't be reached; nothing was written, or it isn't known whether it was."""
 
 
 class StoreRefusedError(Exception):
-    """The store must not be used: it may evict keys, keeps nothing, or refuses our password."""
+    """The store must not be used: it may evict keys, persists nothing, or refuses our password."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -98,7 +98,7 @@ class TableKey:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """The last of his decisions that a player has got notice of, and when."""
+    """The last decision that a player was told of, and when."""
 
     version: int  # the decision version
     at: float
@@ -121,7 +121,7 @@ Span = tuple[float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredTable:
-    """A table as it is now, and what is kept of the asker."""
+    """A table as it is now, and what is stored about the asker."""
 
     record: Record
     reached: Mapping[str, Reached] = field(default_factory=dict)  # by address
@@ -145,7 +145,7 @@ class StoredTable:
 
 
 class Keep(Enum):
-    """In place of a time: the one that is stored stays, also if it has been moved meanwhile."""
+    """Instead of a time: keep the stored one, even if it has been changed meanwhile."""
 
     KEEP = auto()
 
@@ -157,7 +157,7 @@ Moment = float | None | Literal[Keep.KEEP]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timer:
-    """When a table needs attention though nobody acts."""
+    """When a table needs attention without anybody acting."""
 
     deadline: Moment = None  # it is looked whether a decision (or the challenge) is overdue
     reminder: Moment = None  # it is looked whether somebody is to be reminded
@@ -166,7 +166,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credit:
-    """The time that was lost is noted, so that it is on nobody's clock."""
+    """Lost time that was recorded as an outage, so that it counts on nobody's clock."""
 
     until: float  # up to here; what falls due later isn't due yet
     lost: float = 0.0  # seconds; less than 0 if the clock was put back
@@ -185,13 +185,13 @@ class NoticeKind(StrEnum):
     TURN = "turn"  # the board after an act
     OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
     CALL = "call"  # a player who can't be told in private is called in the chat
-    MISSED = "missed"  # the rival can't be told of his turn: what the player's board says of it
+    MISSED = "missed"  # the rival can't be told of their turn: what the player's board says of it
     PINNED_LIST = "inbox"  # somebody's pinned list of tables is to be brought up to date
     REMINDER = "reminder"  # time is running out
     LAST_REMINDER = "last_reminder"  # it ends with the waking hours that have just begun
     DIGEST = "digest"  # a day's turns, of all tables
     HELLO = "hello"  # whether a private chat takes messages
-    SAID = "said"  # a line that somebody has written to his rival; its version is its number
+    SAID = "said"  # a line that somebody has written to their rival; its version is its number
     STAYING = "staying"  # whether what is kept of somebody silent is to stay
     PLACE_LEFT = "place_left"  # the table's chat is closed to Salle: its match goes on in private
     RESULT = "result"  # who has won, to the chat where its place has results told
@@ -208,7 +208,7 @@ class NoticeKind(StrEnum):
 
 
 class Following(StrEnum):
-    """What somebody is told of a match that they follow. The values are known to scripts."""
+    """What followers of a match are told. Scripts use the values."""
 
     END = "end"
     MOVES = "moves"  # and of its end
@@ -228,7 +228,7 @@ class Notice:
 
     @property
     def platform(self) -> str:
-        """Where it is told; `COMPUTER`, if it is told to the computer."""
+        """The platform it goes to; `COMPUTER` if it is for the computer."""
         if self.to == CHAT:
             return self.table.platform
         return self.to.removeprefix(CHAT_AT).partition(":")[0]
@@ -240,21 +240,21 @@ class Notice:
 
     @property
     def is_to_computer(self) -> bool:
-        """Whether it is a turn of the computer's, which lies in a queue of its own."""
+        """Whether it is a turn of the computer's, which has its own queue."""
         return self.to.startswith(f"{COMPUTER}:")
 
     @property
     def is_to_followers(self) -> bool:
-        """Whether a commit is to make one of it for each who follows the match."""
+        """Whether a commit expands it into one notice per follower of the match."""
         return self.to == "followers"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TalkLine:
-    """A line that a player has said at his table. It is no act, and stands in no log."""
+    """A line that a player has said at their table. It isn't an act, and isn't in any log."""
 
     number: int  # when, in milliseconds since the epoch; each at a table has another
-    who: str  # his address
+    who: str  # their address
     name: str
     seat: Seat
     text: str
@@ -263,7 +263,7 @@ class TalkLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutboxEntry:
-    """A notice taken from a queue. It stays there until `done`."""
+    """A notice claimed from a queue. It stays there until `done`."""
 
     id: str
     shard: int
@@ -278,7 +278,7 @@ class OutboxEntry:
 
     @property
     def key(self) -> tuple[int, str]:
-        """What names the entry: an id alone may be that of another shard's entry too."""
+        """Identifies the entry: ids are unique only within a shard."""
         return self.shard, self.id
 
 
@@ -304,7 +304,7 @@ class Reservation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueLoad:
-    """What still lies in a queue, in all shards."""
+    """What is still in a queue, in all shards."""
 
     notices: int  # taken or not
     oldest: float  # seconds since the oldest of them was added; 0 if there is none
@@ -312,7 +312,7 @@ class QueueLoad:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeadWorker:
-    """A worker that has not said for too long that it lives."""
+    """A worker that has missed its heartbeats for too long."""
 
     name: str
     found: float  # when it was found dead, by the store's clock
@@ -320,7 +320,7 @@ class DeadWorker:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beat:
-    """What a worker learns when it says that it lives."""
+    """What a worker learns from its heartbeat."""
 
     lapsed: bool  # it had not been noted for too long: what it took may be another's by now
     dead: Sequence[DeadWorker]  # others that have not been

@@ -1,4 +1,4 @@
-"""Commands that are asked for in the same turn of the event loop are sent as one pipeline.
+"""Sends commands issued in the same iteration of the event loop as one pipeline.
 
 redis-py spends far more on fetching a connection, sending and waiting than on a command, so callers
 that ask at the same time share that. `python -m bench batching` measures what it is worth.
@@ -28,7 +28,7 @@ class UnconfirmedError(redis_errors.ConnectionError):
 class CommandBatcher:
     """Sends commands over a client's pool. No caller waits longer than `seconds`.
 
-    `replicas`: how many must have what was changed before anybody gets his answer.
+    `replicas`: how many must have what was changed before anybody gets their answer.
     """
 
     def __init__(self, redis: Redis, *, seconds: float, replicas: int = 0) -> None:
@@ -45,7 +45,7 @@ class CommandBatcher:
 
         Raises what redis-py raises where there is no answer, TimeoutError and UnconfirmedError; and
         DataError for what can't be sent, so that it doesn't fail the others' commands. A caller who
-        is cancelled stops waiting; his commands may or may not be carried out.
+        is cancelled stops waiting; their commands may or may not be carried out.
         """
         if self._is_closed:
             raise redis_errors.ConnectionError("it is closed")

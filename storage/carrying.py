@@ -1,4 +1,4 @@
-"""Carries what is in an older form of a store forward, a page at a time, while people play.
+"""Migrates older data to today's form, a page at a time, while people play.
 
 Each table and each profile names its form, so that this may be broken off anywhere, and done by
 several at once: what has been carried is passed over the next time. When nothing is left, the store

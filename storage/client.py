@@ -70,7 +70,7 @@ class LuaScript:
         """Read `scripts/<name>.lua`."""
         path = Path(__file__).parent / "scripts" / f"{name}.lua"
         text = path.read_text(encoding="utf-8")
-        # SHA-1 is how Redis names scripts; nothing secret hangs on it.
+        # SHA-1 is how Redis names scripts; nothing secret depends on it.
         return cls(text, sha1(text.encode(), usedforsecurity=False).hexdigest())
 
 

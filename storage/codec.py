@@ -1,10 +1,10 @@
 """How a table's log is stored: a list of rows that `redis-cli` shows as text.
 
 The first row is the head as JSON, and names the form that all rows have (`storage.migrations`).
-Each act appends a row: the entry as JSON. At every fourth entry the rows after the head give way to
-a snapshot of all entries so far: a line of text that says so, then the JSON lines of those entries,
-gzipped. When a match is over it is one snapshot. A log in an older form is written anew at the next
-act. docs/redis.md shows how to look at both by hand.
+Each act appends a row: the entry as JSON. At every fourth entry the rows after the head are
+replaced by a snapshot of all entries so far: a line of text that says so, then the JSON lines of
+those entries, gzipped. When a match is over it is one snapshot. A log in an older form is rewritten
+at the next act. docs/redis.md shows how to look at both by hand.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ def encode_finished(record: Record) -> list[bytes]:
 def encode_change(
     record: Record, expected: int | None, *, is_finished: bool = False
 ) -> tuple[bool, list[bytes]]:
-    """What makes the rows of `expected` entries (None: no rows) those of `record`.
+    """How to turn the rows of `expected` entries (None: no rows) into those of `record`.
 
-    Either rows to append, or (True) rows that take the place of all others. `is_finished`: the
+    Either rows to append, or (True) rows that replace all others. `is_finished`: the
     match is over.
     """
     if is_finished:
@@ -64,7 +64,7 @@ def encode_change(
 
 
 def as_text(rows: Sequence[bytes]) -> bytes:
-    """All rows as they were before they were folded; a snapshot that can't be read stays one."""
+    """All rows with snapshots expanded; a snapshot that can't be read is left as it is."""
     return b"\n".join(map(_unfolded, rows))
 
 
@@ -75,7 +75,7 @@ def version(rows: Sequence[bytes]) -> int:
 
 
 def decode(rows: Sequence[bytes]) -> Record:
-    """Read back what `encode` wrote. Raises DamagedRecordError, whose text quotes no row."""
+    """Read back what `encode` wrote. Raises DamagedRecordError, whose text doesn't quote rows."""
     if not rows:
         raise DamagedRecordError("a log without a head")
     form = form_of(rows)
@@ -105,7 +105,7 @@ def carried(rows: Sequence[bytes]) -> list[bytes]:
 
 
 def rewritten(rows: Sequence[bytes], change: Callable[[Record], Record]) -> list[bytes]:
-    """The rows of what `change` makes of a log; none if that is the same record.
+    """The rows of a log after `change`; none if the record is unchanged.
 
     Raises DamagedRecordError.
     """

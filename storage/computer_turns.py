@@ -1,4 +1,4 @@
-"""The computer's turns in Redis: a queue beside the outbox, whose workers take what they can think.
+"""The computer's turns in Redis: a queue beside the outbox; workers take what they can compute.
 
 Its streams, group and workers are as the outbox's.
 """

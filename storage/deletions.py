@@ -1,4 +1,4 @@
-"""People who delete themselves, in Redis: what is still to be done, and what shows it was done.
+"""Deletions of people, in Redis: those still under way, and tombstones of those done.
 
 While somebody is being deleted they stand in `salle:deletions`, so that a process that is killed
 leaves the rest to another. What stays afterwards is a tombstone: a digest of the address, and when.
@@ -52,7 +52,7 @@ class Deletions(StorePart):
     async def begin_deletion(self, address: str, *, by_name: str = "", at: float) -> Deletion:
         """Note that somebody is to be deleted, until `end_deletion`. Three round trips.
 
-        Each time they are another former player: ratings of one who came back began anew.
+        Each time they are another former player: ratings of one who came back began again.
         """
         secret = await self._secret()
         last = await self._client.ask("HGET", keys.DELETED, tombstone(secret, address))
@@ -100,7 +100,7 @@ class Deletions(StorePart):
             if err.code != "WRONGTYPE":
                 raise
 
-    # What hangs on a tournament has names as a table's has.
+    # What depends on a tournament has names as a table's has.
     async def _anonymise(
         self,
         table: TableKey,
@@ -123,7 +123,7 @@ class Deletions(StorePart):
     async def anonymise_results(self, game: str, who: FormerPlayer) -> None:
         """Take somebody out of the results of a game, in one step.
 
-        What their results have come to stays under `who.former`, so that all can be reckoned anew.
+        What their results have come to stays under `who.former`, so that all can be reckoned again.
 
         Raises DamagedRecordError: a result can't be read, and nothing was done.
         """

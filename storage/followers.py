@@ -1,4 +1,4 @@
-"""Who follows which match, in Redis: a hash a table, and one for each who follows any.
+"""Who follows which match, in Redis: a hash per table, and one per follower.
 
 A commit reads the first, which lies beside the table's log. The second says, when a notice is
 delivered, whether somebody still wants to be told. Each change begins there: it may name a match

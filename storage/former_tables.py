@@ -1,4 +1,4 @@
-"""Tables that were played in the private chat of somebody who deletes themselves: renamed.
+"""Renames tables that were played in the private chat of a person who is being deleted.
 
 The name of such a table holds the chat's address. What is kept of it lies in another slot
 afterwards, so it is written there whole before it goes here: broken off, it is done again.

@@ -1,4 +1,4 @@
-"""The inbox in Redis: what a platform has told us, kept until it is handled.
+"""The inbox in Redis: a platform's updates, kept until they are handled.
 
 A hash holds the updates, a sorted set says until when each is some process's, another hash whose,
 and bitmaps remember which numbers have come: platforms count their updates, so a bit apiece is
@@ -60,7 +60,7 @@ class Inbox(StorePart):
     ) -> Mapping[int, str]:
         """Updates that nobody handles, at most `count`, in their order; they are the caller's now.
 
-        So are those that he is handling already (`held`), for `lease` seconds more.
+        So are those that they are handling already (`held`), for `lease` seconds more.
         """
         words: list[Word] = [owner, _milliseconds(lease), count, *held]
         flat = await self._client.run(_TAKE_UP, _own_keys(source), *words)

@@ -1,7 +1,7 @@
 """How things are named in Redis; docs/redis.md shows an example of each.
 
-The number in braces is the shard: a hash tag made from the channel, so that all that one act
-changes shares a slot, and one script may touch it, on one Redis as on a cluster.
+The number in braces is the shard: a hash tag computed from the channel, so that everything one act
+changes shares a slot, and one script may touch it, on a single Redis as on a cluster.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ profile: Final = _of("profile")
 running: Final = _of("running")
 # The sorted set of a player's or a chat's tables that are over, by their end.
 finished: Final = _of("finished")
-# The sorted set of a player's tables that wait for him, by when they were listed.
+# The sorted set of a player's tables that wait for them, by when they were listed.
 waiting: Final = _of("waiting")
 # The sorted set of a player's or a chat's challenges, by when they were made. Those that have been
 # answered since are taken off when it is counted.
@@ -208,7 +208,7 @@ leaderboard_week: Final = _of_source("leaderboard_week")
 
 # The hash of the puzzles that were cut from its matches, as JSON, by their ids.
 cut_puzzles: Final = _of_source("cut_puzzles")
-# The hash of how often its puzzles were tried and found, and by how much they were rated anew.
+# The hash of how often its puzzles were tried and found, and by how much they were rated again.
 puzzle_counts: Final = _of_source("puzzle_counts")
 
 # The hash of those who look for somebody to play, by their addresses: see `storage.seekers`.

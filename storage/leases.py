@@ -1,4 +1,4 @@
-"""Leases in Redis: a sorted set each, of its owners by until when it is theirs; expires."""
+"""Leases in Redis: each a sorted set of owners, scored by when their lease ends; expires."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _OWNERS: Final = LuaScript.named("owners")
 
 
 class Leases(StorePart):
-    """Whose something is: what only one process may do, or the people at a place.
+    """Leases of what only one process may do, or of who is present somewhere.
 
-    An owner is named by `storage.owners`, and then has nothing any more once its process is
-    certainly gone; or it is any other name, which has what it leased until the time is over.
+    An owner named by `storage.owners` loses its leases as soon as its process is certainly gone;
+    an owner with any other name keeps them until they expire.
     """
 
     async def lease(self, name: str, *owners: str, lasting: float, most: int = 1) -> bool:
-        """Whether it is these owners' for `lasting` seconds from now, by the store's clock.
+        """Acquire or renew a lease for these owners, for `lasting` seconds by the store's clock.
 
-        It is if it was nobody's or their own, or if no more than `most` have it by that. Where
-        there is room for some of them, these get it. One step.
+        They get it if it was free or already theirs, or if at most `most` owners then have it. If
+        there is room for only some of them, those get it. Atomic.
 
-        One script, by the server's clock; three round trips more where owners are gone.
+        One script, by the server's clock; three more round trips if owners are gone.
         """
         words: list[Word] = [max(1, round(lasting * 1000)), most, *owners]
         missed = await self._client.run(_LEASE, (keys.lease(name),), *words)
@@ -38,12 +38,12 @@ class Leases(StorePart):
         return not missed
 
     async def release(self, name: str, *owners: str) -> None:
-        """It is not theirs any more."""
+        """Give up a lease."""
         if owners:
             await self._client.ask("ZREM", keys.lease(name), *owners)
 
     async def owners(self, name: str) -> Collection[str]:
-        """Those whose it is just now."""
+        """The current owners."""
         found = await self._client.run(_OWNERS, (keys.lease(name),))
         return [one for one in found if not is_gone(one, is_alone=self._is_alone)]
 

@@ -1,4 +1,4 @@
-"""One connection to a server's socket that tells whether the server answers, and when it ends."""
+"""A connection to a server's socket that shows whether the server answers, and when it stops."""
 
 from __future__ import annotations
 

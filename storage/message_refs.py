@@ -1,4 +1,4 @@
-"""Messages that stand in chats, in Redis, and who was reached by them: two hashes a table."""
+"""Messages in chats, and who was reached by them, in Redis: two hashes per table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class MessageRefs(StorePart):
         """Remember the last message to a recipient, in one step; what was remembered before, or "".
 
         An empty reference forgets it. At a table that has come to its end it is remembered for as
-        long as `commit` says. `reached`: who has got notice of his decision by this message, noted
+        long as `commit` says. `reached`: who was told of their decision by this message, noted
         in the same step. `unless_newer`: a message stays that shows a later version of the log,
         which is the number that a reference begins with.
         """

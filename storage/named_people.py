@@ -1,4 +1,4 @@
-"""Where a store names somebody besides their own keys: all of it is read, a page at a time."""
+"""Finds where a store names a person outside their own keys, by reading all of it page by page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""News between processes, over Redis' publish and subscribe; nothing of it is kept."""
+"""News between processes, over Redis Pub/Sub; none of it is stored."""
 
 from __future__ import annotations
 

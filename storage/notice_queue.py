@@ -1,4 +1,4 @@
-"""Queues of notices in Redis: a stream a shard, read by one group of workers.
+"""Queues of notices in Redis: one stream per shard, read by one consumer group.
 
 A table's notices lie in one stream of a queue, in the order of its log.
 """
@@ -29,15 +29,15 @@ _log = logging.getLogger(__name__)
 GROUP: Final = "salle"
 
 # Seconds for which a read waits where other processes use the store: the time after which a worker
-# counts as dead, but for a beat. In a longer read a worker that is suspended could be given notices
-# after others have found it dead, and taken over what it had.
+# without a heartbeat counts as dead. In a longer read a suspended worker could be given notices
+# after others have found it dead and taken over what it had.
 LONGEST_SHARED: Final = 4.0
 
 PAGE: Final = 100  # notices of a shard read or moved at a time
 
 
 class NoticeQueue(StorePart):
-    """Notices that workers take, each of them one worker's, until it is done."""
+    """Notices that workers claim, each by one worker, until it is done."""
 
     streams: Sequence[str]  # by shard
     _reader: StreamReader
@@ -48,11 +48,11 @@ class NoticeQueue(StorePart):
         """New notices, those of a table in the order of its log, at most `count` of any one table.
 
         Waits up to `wait` seconds for one. With several workers, each gets some of a table's
-        notices, and only its own are in order: pass over a notice that is older than what its
-        recipient has seen.
+        notices, and only its own are in order: skip a notice that is older than what its recipient
+        has seen.
 
         Raises:
-            StoreAwayError: perhaps some were taken whose answer got lost; `taken` finds them.
+            StoreAwayError: some may have been taken although the answer was lost; see `taken`.
         """
         wait = wait if self._is_alone else min(wait, LONGEST_SHARED)
         return read_entries(await self._reader.read(worker, count=count, wait=wait))
@@ -60,8 +60,8 @@ class NoticeQueue(StorePart):
     async def taken(self, worker: str) -> Sequence[OutboxEntry]:
         """All that this worker has taken and not finished, of each shard the oldest first.
 
-        To be asked after a lapse, and after `take` or `take_over` has failed.
-        Reading tells `take_over.lua` that the worker is there.
+        Call it after a lapse, and after `take` or `take_over` has failed. Reading also tells
+        `take_over.lua` that the worker is alive.
         """
         found: dict[int, list[Row]] = {shard: [] for shard in range(keys.SHARDS)}
         after = dict.fromkeys(found, "0")
@@ -88,12 +88,12 @@ class NoticeQueue(StorePart):
         return found
 
     async def done(self, entry: OutboxEntry) -> None:
-        """What it asked for is done (or never will be): forget the notice."""
+        """Remove a notice that has been handled, or never will be."""
         stream = self.streams[entry.shard]
         await self._client.do_all(("XACK", stream, GROUP, entry.id), ("XDEL", stream, entry.id))
 
     async def queue_load(self, *, now: float) -> QueueLoad:
-        """How much lies in it, taken or not, for the operator to watch. `now` is the time.
+        """The size of the queue, taken or not, for monitoring. `now` is the time.
 
         One round trip.
         """
@@ -112,7 +112,7 @@ def _age(first: Iterable[Sequence[Row]], now: float) -> float:
 
 
 def stream_fields(notice: Notice) -> list[str]:
-    """A notice as a stream holds it, names and values in turn; with what it comes of."""
+    """A notice as stream fields, names and values alternating, with the id of its request."""
     fields = {
         "table": str(notice.table),
         "version": str(notice.version),
@@ -137,9 +137,9 @@ def _read(id: str, shard: int, fields: Sequence[str]) -> OutboxEntry:
 
 
 def read_entries(shards: Iterable[tuple[int, Iterable[Row]]]) -> list[OutboxEntry]:
-    """What can be read of some shards' rows, as the server lists them.
+    """The readable entries among some shards' rows, as the server returns them.
 
-    What can't be read stays in the outbox; nothing else waits for it.
+    Unreadable ones stay in the outbox and hold up nothing else.
     """
     entries = []
     for shard, rows in shards:

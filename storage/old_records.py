@@ -1,4 +1,4 @@
-"""What is over, in Redis, and its removal: two sorted sets a shard, by when it ended."""
+"""Finished matches and their removal, in Redis: two sorted sets per shard, by when they ended."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class OldRecords(StorePart):
         return tables[:limit]
 
     async def drop(self, table: TableKey) -> None:
-        """Remove all that is kept of a match that is over, but for the lists that name it.
+        """Remove all that is kept of a match that is over, except for the lists that name it.
 
         Can be done again without harm.
         """
@@ -56,7 +56,7 @@ class OldRecords(StorePart):
         return [name for name, _ in found[:limit]]
 
     async def drop_tournament(self, tournament: str) -> None:
-        """Remove all that is kept of one that is over, but for the lists that name it."""
+        """Remove all that is kept of one that is over, except for the lists that name it."""
         key = tournament_key(tournament)
         shard = keys.shard_of(key)
         own = (

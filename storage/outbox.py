@@ -1,4 +1,4 @@
-"""The outbox in Redis: notices to people and chats, and those that are laid aside."""
+"""The outbox in Redis: notices to people and chats, and those that are parked."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _UNPARK: Final = LuaScript.named("unpark")
 
 
 class Outbox(WorkQueue):
-    """Notices to people and chats, until they are told."""
+    """Notices to people and chats, until they are delivered."""
 
     streams: Sequence[str] = tuple(map(keys.outbox, range(keys.SHARDS)))
 
     async def enqueue(self, notices: Sequence[Notice]) -> None:
         """Add notices without an act, such as a reminder.
 
-        One step a shard. If its answer is lost and it is done again, some are told twice.
+        Atomic per shard. If the answer is lost and it is retried, some are delivered twice.
         """
         queues: dict[str, list[list[str]]] = {}
         for notice in notices:
@@ -43,9 +43,9 @@ class Outbox(WorkQueue):
         )
 
     async def park(self, entry: OutboxEntry, platform: str) -> None:
-        """Lay a notice aside, in one step: `platform` isn't served, or the worker has no room.
+        """Park a notice, atomically: `platform` isn't served, or the worker has no room.
 
-        Can be done again without harm.
+        Idempotent.
         """
         streams = (self.streams[entry.shard], keys.parked(entry.shard, platform))
         await self._client.run(_PARK, streams, GROUP, entry.id)
@@ -53,10 +53,10 @@ class Outbox(WorkQueue):
     async def unpark(self, platform: str, *, most: int | None = None) -> None:
         """Put what is parked for a platform back into the outbox, in the order it was parked.
 
-        Each notice in one step, also when several do this at the same time. About `most` of them;
-        None: all. Every shard that has any gets an equal part, of a page at least.
+        Atomic per notice, even if several processes do this at the same time. About `most` of them;
+        None: all. Every shard that has any gets an equal share, of at least a page.
 
-        One round trip where nothing is parked; else one for each page of a shard.
+        One round trip if nothing is parked; otherwise one per page of a shard.
         """
         lengths = await self._client.ask_all(
             *(("XLEN", keys.parked(shard, platform)) for shard in range(keys.SHARDS))

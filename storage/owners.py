@@ -1,4 +1,4 @@
-"""Names of those that hold something in the store: each tells the process that it belongs to.
+"""Names of lease owners in the store: each identifies the process that it belongs to.
 
 So the next process knows at once that its predecessor is dead, and waits for none of its leases.
 """

@@ -24,7 +24,7 @@ _UNLINK: Final = LuaScript.named("unlink")
 
 
 class Linked(IntEnum):
-    """What came of a code. The values are known to a script."""
+    """The outcome of a code. The values are known to a script."""
 
     GONE = 0  # there is no such code any more: it is wrong, late, or was used
     NOW = 1

@@ -1,4 +1,4 @@
-"""Puzzles that were cut from people's matches, in Redis: a hash a game, by their ids.
+"""Puzzles that were cut from people's matches, in Redis: a hash per game, by their ids.
 
 Before each stands how many there were before it, so that they keep their order.
 

@@ -1,4 +1,4 @@
-"""Puzzles in Redis: what somebody has made of each, and how each puzzle has fared.
+"""Puzzles in Redis: people's attempts, and how often each puzzle was tried and solved.
 
 The first is a hash a person, the second a hash a game; they lie in different slots. A try is noted
 in the first, where it counts once, and then counted in the second: a process that is killed between

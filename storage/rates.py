@@ -1,4 +1,4 @@
-"""Token buckets that all processes share, in Redis: a string each, which expires.
+"""Token buckets shared by all processes, in Redis: one string each, which expires.
 
 It holds the moment at which nothing counts any more (the generic cell rate algorithm).
 """

@@ -1,4 +1,4 @@
-"""The lists of tables, made anew from the logs, while Salle runs or while it doesn't.
+"""Rebuilds the lists of tables from the logs, whether Salle is running or not.
 
 What is missing is added before what is wrong is removed, an entry at a time, so a list is never
 empty in between; and whatever Salle changes meanwhile is right.
@@ -149,7 +149,7 @@ class ListRebuilder:
 
     async def _runs_for(self, table: _Table, address: str, *, is_known: bool) -> bool:
         # Whether a table belongs on this list of what runs; what is over is put on the other.
-        # An open challenge belongs to the player who lists it: he may be about to accept. A list
+        # An open challenge belongs to the player who lists it: they may be about to accept. A list
         # that is nobody's is a thread's, where a table of another chat is played: no log says so.
         is_own = address in table.addresses
         is_thread = not (is_own or is_known or address in self._moved)

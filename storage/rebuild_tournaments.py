@@ -1,4 +1,4 @@
-"""The lists of tournaments, made anew from their logs as those of tables are."""
+"""Rebuilds the lists of tournaments from their logs, as `storage.rebuild` does for tables."""
 
 from __future__ import annotations
 

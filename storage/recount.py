@@ -1,4 +1,4 @@
-"""All results of a store reckoned anew, and what is noted otherwise."""
+"""Recomputes all results of a store, and reports what differs from what is stored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from storage.store import Store
 
 @dataclass(slots=True)
 class Differences:
-    """What was reckoned anew, and what differs from that."""
+    """What was reckoned again, and what differs from that."""
 
     results: int = 0
     games: int = 0
@@ -24,7 +24,7 @@ class Differences:
 
 
 async def differences(store: Store) -> Differences:
-    """Reckon all results anew, a game after the other. Raises StoreAwayError, DamagedRecordError.
+    """Reckon all results again, a game after the other. Raises StoreAwayError, DamagedRecordError.
 
     While Salle runs, a match that ends meanwhile may be named though nothing is wrong.
     """

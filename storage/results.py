@@ -1,4 +1,4 @@
-"""Results in Redis: those that wait, those that were reckoned, and what they came to.
+"""Results in Redis: those waiting, those applied, and the standings that follow from them.
 
 A result waits in its table's shard, where the commit that ended the match has put it. From there a
 reckoner puts it into the slot of its game, with both players' new standings, in one step.

@@ -1,4 +1,4 @@
-"""What a server says no with, and what redis-py raises, as errors of our own."""
+"""Translates a server's errors, and those of redis-py, into our own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions of the page's people in Redis: a hash a person, and the set of those that were ended.
+"""Sessions of the page's people in Redis: a hash per person, and the set of ended sessions.
 
 A session is one login of one browser. A cookie is believed by its signature, unless its session
 was ended; so what is ended stays noted for good, by a random id that names nobody.

@@ -52,14 +52,14 @@ class Store(
     RulesInUse, Deletions, NamedPeople, FormerTables, Passkeys, Sessions, Administration,
     Aliases, Tournaments, Analyses, Puzzles, PuzzleSupply,
 ):  # fmt: skip
-    """Everything that outlives the process. As a queue it is the outbox: notices to be told.
+    """Everything that outlives the process. As a queue it is the outbox.
 
-    The log is the truth. `commit` appends to it, sets the table's timers and adds to the outbox in
-    one step, if the log still has the version (number of entries) that the writer saw; else it does
-    nothing. All times are seconds since the epoch.
+    The log is the truth. `commit` appends to it, sets the table's timers and adds to the outbox
+    atomically, if the log still has the version (number of entries) that the writer saw; otherwise
+    it does nothing. All times are seconds since the epoch.
 
-    Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
-    and works again when it can.
+    Nothing is retried: every method raises StoreAwayError while the server can't be reached, and
+    works again when it can.
     """
 
     def __init__(
@@ -74,8 +74,8 @@ class Store(
         """`kept_after_end` is in seconds. `is_alone`: no other process uses the server, so what
         another has held is free.
 
-        `min_replicas`: what was changed counts as done when so many replicas have it; else it is as
-        if its answer had got lost.
+        `min_replicas`: a change counts as done once so many replicas have it; otherwise it is
+        treated as if its answer had been lost.
         """
         self._client = RedisClient(url, min_replicas=min_replicas, observe=observe)
         self._min_replicas = min_replicas
@@ -88,7 +88,7 @@ class Store(
         """Whether this Redis is safe to keep games in; warnings about what can't be checked.
 
         Raises:
-            StoreRefusedError: it may evict keys, keeps nothing on disk (unless `allow_volatile`),
+            StoreRefusedError: it may evict keys, doesn't persist (unless `allow_volatile`),
                 is too old, a replica or no Redis at all, or refuses our password.
             StoreAwayError: nothing answers.
         """
@@ -98,18 +98,18 @@ class Store(
 
     @property
     def client(self) -> RedisClient:
-        """What it asks with; for what an operator does over the whole store."""
+        """The underlying client, for administration of the whole store."""
         return self._client
 
     async def secret(self) -> bytes:
-        """32 random bytes, made once and kept: seeds and cookies are derived from them."""
+        """32 random bytes, created once and stored: seeds and cookies are derived from them."""
         _, kept = await self._client.ask_all(
             ("SET", keys.SECRET, secrets.token_hex(32), "NX"), ("GET", keys.SECRET)
         )
         return bytes.fromhex(kept)
 
     async def close(self) -> None:
-        """Let go of connections."""
+        """Close all connections."""
         await self._reader.close()
         await self.computer_turns.close()
         await self._client.close()

@@ -1,4 +1,4 @@
-"""Results and standings as Redis holds them: JSON, without what is as usual."""
+"""Results and standings as Redis holds them: JSON without default values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading what is new in many streams, waiting for it where there is nothing.
+"""Reads new entries from many streams, blocking while there are none.
 
 One Redis reads all of them with one command, which waits. In a cluster no command reads from two
 slots, and a connection for each stream would be idle nearly always; there every stream is looked at

@@ -1,4 +1,4 @@
-"""Lists of tables in Redis: sorted sets an address, of what runs, waits, is over; challenges."""
+"""Lists of tables in Redis: per address sorted sets of running, waiting, finished, challenges."""
 
 from __future__ import annotations
 

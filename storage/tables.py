@@ -1,4 +1,4 @@
-"""Tables in Redis: their logs, and the one step that changes them."""
+"""Tables in Redis: their logs, and the script that changes them."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class Tables(StorePart):
         players: Collection[str] = (),
         has_message_refs: bool = False,
     ) -> StoredTable | None:
-        """The table, with what is kept of the asker, in one round trip; None if there is none.
+        """The table, with what is stored about the asker, in one round trip; None if there is none.
 
         `people`: the addresses of those whose profiles come with it; `players`: of those of whom it
         is looked up who they are. `has_message_refs`: what `message_refs` answers comes, too. A
         commit in between the answers shows in the next conflict.
 
         Raises:
-            DamagedRecordError: the log can't be read. Other tables are not concerned.
+            DamagedRecordError: the log can't be read. Other tables aren't affected.
         """
         shard = keys.shard_of(table)
         others = [address for address in people if address != asker]
@@ -128,7 +128,7 @@ class Tables(StorePart):
         )
 
     async def heads(self, tables: Sequence[TableKey]) -> Sequence[Head]:
-        """The heads of those of the tables that are there and can be read, in one round trip."""
+        """The heads of the tables that exist and can be read, in one round trip."""
         if not tables:
             return []
         names = map(keys.log, tables)
@@ -156,27 +156,26 @@ class Tables(StorePart):
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
         `expected=None` opens the table: head and all entries. `timer` replaces the table's timer.
-        An opening finds no message references of an earlier table that had its name.
+        Opening removes message references of an earlier table with the same name.
 
-        `is_last`: nothing will happen here any more. The preset answers are removed, message
-        references, and who was reached, after `KEPT_AFTER_END`. A match that is over stays, and is
-        known as such; the log of a challenge that came to nothing goes with its references, and
-        then there is no such table any more.
+        `is_last`: nothing more will happen here. The preset answers are removed; message references
+        and who was reached expire after `KEPT_AFTER_END`. A finished match stays, marked as such;
+        the log of an unaccepted challenge expires with its references.
 
-        `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
-        `reached`: the actor is here and so knows of his decision, as `note_reached` notes it.
+        `preset_answers`: those that `timer` was made from; None if it doesn't depend on them.
+        `reached`: the actor is here and so knows of their decision, as `note_reached` notes it.
         `answer_changes`: what the act changes of them, as in `set_preset_answers`.
-        `result`: what the match leaves, which this ends; it waits to be reckoned.
-        `notices`: one to followers becomes one for each who is to be told, after all others. With
-        its match a table loses its followers.
+        `result`: the result of the match, if this ends it; it waits to be applied.
+        `notices`: one to followers is expanded into one per follower, after all others. When its
+        match ends a table loses its followers.
 
-        A table in an older form is written anew, in one round trip more.
+        A table in an older form is rewritten, which takes one more round trip.
 
         Raises:
             ConflictError: the stored log has another version (or the table exists already), or the
                 preset answers are others.
-            StoreAwayError: perhaps written, perhaps not. Load again: a commit that was written
-                after all would conflict with itself.
+            StoreAwayError: it may or may not have been written. Load again: a retry of a commit
+                that was written would conflict with itself.
         """
         ending = ending_of(record) if is_last else None
         change = partial(
@@ -208,8 +207,8 @@ class Tables(StorePart):
     ) -> None:
         """Change some answers given in advance, and the time of the next automatic answer.
 
-        One step. They are secret: beside the log, never in it. An empty value removes one. `seen`
-        are all answers before, from which `answer_at` was made.
+        Atomic. The answers are secret: beside the log, never in it. An empty value removes one.
+        `seen` are all earlier answers, from which `answer_at` was made.
 
         Raises:
             ConflictError: the stored log hasn't `expected` entries, or the answers aren't those
@@ -228,9 +227,9 @@ class Tables(StorePart):
         expected: int,
         reached: Mapping[str, Reached] = NO_ONE,
     ) -> None:
-        """Give a table a timer without an act, so that it isn't set aside any more.
+        """Give a table a timer without an act, so that it is no longer set aside.
 
-        `reached` takes the place of what is stored, also if it is the same decision.
+        `reached` replaces what is stored, even for the same decision.
 
         Raises:
             ConflictError: the stored log hasn't `expected` entries; nothing was done.

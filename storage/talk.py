@@ -1,4 +1,4 @@
-"""What is said at tables, in Redis: a list a table, of lines as JSON."""
+"""Talk at tables, in Redis: a list per table, of lines as JSON."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Talk(StorePart):
     ) -> None:
         """Add a line, and its notices to the outbox, in one step.
 
-        `after` is the number of the last line that the writer saw; 0: he saw none.
+        `after` is the number of the last line that the writer saw; 0: they saw none.
 
         Raises:
             ConflictError: another line is the last one by now; nothing was done.

@@ -1,4 +1,4 @@
-"""Timers in Redis: three sorted sets a shard, when Salle was running last, and when it wasn't."""
+"""Timers in Redis: three sorted sets per shard, when Salle last ran, and past outages."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _TIMERS: Final = (keys.deadlines, keys.reminders, keys.automatic_answers)
 
 
 class Timers(StorePart):
-    """Deadlines, reminders, automatic answers; and the time that Salle was away."""
+    """Deadlines, reminders, automatic answers; and the times when Salle was away."""
 
     async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """Tables whose deadline has passed, the longest overdue first; they stay listed.
 
-        One round trip, as the other two.
+        One round trip, like the other two.
         """
         return await self._due(keys.deadlines, now, limit)
 
@@ -63,9 +63,9 @@ class Timers(StorePart):
         now: float,
         again: float | None = None,
     ) -> None:
-        """Add a reminder's notices, in one step, if it is still due, and list the next one.
+        """Add a reminder's notices, if it is still due, and list the next one, atomically.
 
-        It is due at `again`; None: there is none.
+        The next is due at `again`; None: there is none.
         """
         shard = keys.shard_of(table)
         text = json.dumps(list(map(stream_fields, notices)), ensure_ascii=False)
@@ -74,14 +74,14 @@ class Timers(StorePart):
         await self._client.run(_REMIND, touched, str(table), now, text, next_at)
 
     async def set_reminder(self, table: TableKey, at: float | None) -> None:
-        """List a reminder of what has no log, such as somebody's pinned list; None: take it off."""
+        """List a reminder for something without a log, such as a pinned list; None removes it."""
         reminders, name = keys.reminders(keys.shard_of(table)), str(table)
         await self._client.ask(
             *(("ZREM", reminders, name) if at is None else ("ZADD", reminders, at, name))
         )
 
     async def set_aside(self, table: TableKey, *, at: float) -> None:
-        """Take all timers from a table that nothing can be done about, and list it as such."""
+        """Remove all timers of a table that nothing can be done about, and list it as set aside."""
         await self._set_aside(keys.shard_of(table), str(table), at)
 
     async def _set_aside(self, shard: int, name: str, at: float) -> None:
@@ -91,7 +91,7 @@ class Timers(StorePart):
         )
 
     async def tables_set_aside(self) -> Sequence[TableKey]:
-        """What was set aside and has got no deadline, nor done without one, since."""
+        """Tables that are still set aside: they have had no deadline since, and haven't ended."""
         found = await self._client.ask_all(
             *(("ZRANGE", keys.set_aside(shard), 0, -1) for shard in _SHARDS)
         )
@@ -100,11 +100,11 @@ class Timers(StorePart):
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
         """Note that Salle is running, at the time that `clock` tells.
 
-        If the time since that was noted last is more than `shut` seconds, Salle, or its store,
-        was away: `load` tells of it as an outage. In the same step automatic answers move by as
-        much, so that they don't all come at once; other timers stay, and come too early. If the
-        clock was put back, all come back by as much. Broken off and done again, or done by several
-        processes at once, each outage is noted once.
+        If more than `shut` seconds have passed since the last note, Salle or its store was away:
+        `load` reports that as an outage. In the same step automatic answers are postponed by as
+        much, so that they don't all come at once; other timers stay, and fire too early. If the
+        clock was put back, all timers move back by as much. If this is interrupted and repeated, or
+        done by several processes at once, each outage is still noted only once.
 
         Two round trips, and one more for each shard that was away.
         """

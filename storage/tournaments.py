@@ -131,7 +131,7 @@ class Tournaments(StorePart):
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
-        `expected=None` opens it. `look_at` is when to look at it next, and takes the place of what
+        `expected=None` opens it. `look_at` is when to look at it next, and replaces what
         was said before; so a commit without a new entry sets that alone. `head_row`: as it was
         loaded, if the entries name people.
 

@@ -1,4 +1,4 @@
-"""What a server answers that can't be read: as good as no answer, for the caller.
+"""Unreadable answers of a server: for the caller the same as no answer.
 
 A proxy that garbles, another server behind the address, a key of another type: one sentence, as for
 a server that is away, instead of a traceback at whatever place happens to read it.

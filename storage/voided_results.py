@@ -1,4 +1,4 @@
-"""Results that are taken out: one step replaces all standings that change by it."""
+"""Excludes results: one step replaces all standings that change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which streams have got something new, as the scripts that write to them say on a channel."""
+"""Which streams have new entries, as announced on a channel by the scripts that write them."""
 
 from __future__ import annotations
 

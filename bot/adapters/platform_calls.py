@@ -13,7 +13,7 @@ from bot.observability import metrics
 def counted(platform: str, *, only_trouble: bool = False) -> aiohttp.TraceConfig:
     """For a session whose calls are counted as this platform's, with how they ended.
 
-    `only_trouble`: not those that went well, for they are held until there is news.
+    `only_trouble`: not those that went well, because they are held until there is news.
     """
 
     async def begin(

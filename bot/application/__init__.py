@@ -1,1 +1,1 @@
-"""The application: what tables are, how they are loaded and changed, and whom a change concerns."""
+"""The application: what tables are, how they are loaded and changed, and who learns of changes."""

@@ -1,4 +1,4 @@
-"""What somebody who manages a place is about to do, until they have said yes.
+"""An administrative act that is waiting for its confirmation.
 
 It lies in their own profile, where only the question puts it that was asked when their platform
 said that they manage the place. So its button may be tapped in their private chat, holds no place

@@ -1,4 +1,4 @@
-"""Order in a place: who is banned from its tables, and who plays only friendly matches there.
+"""Moderation of a place: who is banned from its tables, and which pairs play only friendly matches.
 
 A place is a server or a group, as leaderboards name it; what the operator does holds everywhere.
 Somebody's own private chat is nobody's place, so only the operator's word counts there. What is

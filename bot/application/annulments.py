@@ -1,4 +1,4 @@
-"""Results of annulled matches: taken out, and all ratings of their game reckoned anew.
+"""Excludes the results of annulled matches, and recomputes all ratings of their game.
 
 All results of the game are reckoned again, a page after the other, and one step replaces the
 standings that change by it, if nothing was reckoned meanwhile; else what came is added first. So it
@@ -74,7 +74,7 @@ class Annulments:
             without = frozenset({*await self.store.voided(one.game), str(one.table)})
             regrouped = await self.store.regrouped(one.game)
             known = anew.recount
-            if (without, regrouped) != (known.without, known.regrouped):  # first, or anew
+            if (without, regrouped) != (known.without, known.regrouped):  # first, or again
                 anew.recount = Recount(without=without, regrouped=regrouped)
             async for entry in self.store.all_reckoned(one.game, begins=anew.recount.entries):
                 anew.add(entry)

@@ -1,4 +1,4 @@
-"""What is waited for: a computer's move, and answers that are under way.
+"""What deliveries wait for: a computer's move, and answers that are under way.
 
 Nothing depends on it but how many messages somebody gets: what is lost with a process is told from
 the outbox all the same.
@@ -108,9 +108,9 @@ def _asked_of_computers(table: LoadedTable) -> list[Seat]:
 
 
 class AnswersUnderWay:
-    """Whom we are answering in his private chat just now.
+    """Whom we are answering in their private chat just now.
 
-    Deliveries to him wait until the answer is shown and noted, and may find that it said all. Where
+    Deliveries to them wait until the answer is shown and noted, and may find that it said all. If
     another process delivers, or answers, they hear of each other through a `shared` store.
     """
 
@@ -120,7 +120,7 @@ class AnswersUnderWay:
 
     @asynccontextmanager
     async def to(self, address: str) -> AsyncIterator[None]:
-        """For as long as it takes to answer him."""
+        """For as long as it takes to answer them."""
         is_done = asyncio.Event()
         others = self._under_way.setdefault(address, set())
         others.add(is_done)
@@ -137,7 +137,7 @@ class AnswersUnderWay:
                 self._under_way.pop(address, None)
 
     async def finished(self, address: str) -> None:
-        """Return when he has had the answers that are under way now, or after a while."""
+        """Return when they have had the answers that are under way now, or after a while."""
         waiting = [asyncio.ensure_future(e.wait()) for e in self._under_way.get(address, ())]
         if waiting:
             _, late = await asyncio.wait(waiting, timeout=_LONGEST)

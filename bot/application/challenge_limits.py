@@ -1,4 +1,4 @@
-"""How many challenges may wait for an answer: nobody fills a chat, or its messages, with them.
+"""How many challenges may wait for an answer, so that nobody floods a chat with them.
 
 What counts is what nobody has accepted, declined or withdrawn: challenges to a person or to
 anybody, and tables for one that haven't been begun. A challenge is listed before it is counted and

@@ -1,4 +1,4 @@
-"""Packages of somebody else's that bring commands.
+"""Third-party packages that bring commands.
 
 Such a package says so by an entry point: `[project.entry-points."salle.commands"]` with
 `dance = "salle_dance"`. Its modules declare commands as those of `bot/commands` do, and their words

@@ -1,7 +1,7 @@
-"""Commits, and whether one was made: so that the actor is told the truth.
+"""Commits, and how to find out whether one was made if the store's answer is lost.
 
-The store may go away before its answer arrives, or after it, while the reply is made. In both cases
-what was asked for may be done.
+The store may become unreachable before its answer arrives, or after it, while the reply is made. In
+both cases the act may have been done.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _noted: Final[ContextVar[list[TableKey] | None]] = ContextVar("commits", default
 def watched() -> Iterator[list[TableKey]]:
     """The tables at which something is committed in this block, in order.
 
-    What is committed in a block within it is that block's alone.
+    Commits in a nested block belong to that block only.
     """
     tables: list[TableKey] = []
     token = _noted.set(tables)
@@ -63,11 +63,11 @@ async def commit(
     answer_changes: Mapping[str, str] = NO_CHANGES,
     result: Result | None = None,
 ) -> None:
-    """As `Store.commit`. If its answer is lost, look whether it was written after all.
+    """As `Store.commit`. If its answer is lost, check whether it was written after all.
 
     Raises:
         ConflictError, StoreAwayError: nothing was written.
-        UnknownOutcomeError: perhaps it was; the store stays away.
+        UnknownOutcomeError: it may have been written; the store is still unreachable.
     """
     with span("commit", game=record.head.game, version=record.version):
         try:

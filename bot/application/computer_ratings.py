@@ -1,4 +1,4 @@
-"""What a match against the computer would have made of a player's rating. Nothing is changed."""
+"""How a match against the computer would have changed a player's rating. Nothing is changed."""
 
 from __future__ import annotations
 

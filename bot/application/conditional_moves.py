@@ -1,14 +1,14 @@
-"""Conditional moves: what a player answers in advance to what his rival may do.
+"""Conditional moves: a player's answers, given in advance, to what the rival may do.
 
-They are a tree. Where the rival is to move, each branch is one of his moves, or `ANYTHING` else;
-where its owner is to move there is one branch: his answer. The tree is kept beside the log, with
+They are a tree. Where the rival is to move, each branch is one of their moves, or `ANYTHING` else;
+where its owner is to move there is one branch: their answer. The tree is kept beside the log, with
 the preset answers, and is as secret. Each act takes it along in the same step (`after_act`), so
 that its root is always the table as it stands:
 
 - the rival plays one of the branches: what grows there is the tree;
-- he plays something else, or the answer isn't legal when its time has come: the tree is over, and
+- they play something else, or the answer isn't legal when its time has come: the tree is over, and
   its owner, who is asked as usual, is told why;
-- its owner plays something else than his answer, or lets a move be taken back: it is withdrawn.
+- its owner plays something else than their answer, or lets a move be taken back: it is withdrawn.
 
 Offers and breaks leave it as it is. An answer is given as every automatic one is: after a random
 delay, by an ordinary entry of the log (`bot.application.preset_answers`).
@@ -33,10 +33,10 @@ from engines.core.record import Act, Durable, Entry
 from engines.core.seat import Seat
 from engines.core.values import State
 
-# In place of a move of the rival's: whatever he does that no other branch names.
+# In place of a move of the rival's: whatever they do that no other branch names.
 ANYTHING: Final = "*"
 
-# Moves of his own that a player may prepare.
+# Moves of their own that a player may prepare.
 MOST_ANSWERS: Final = 30
 
 
@@ -73,7 +73,7 @@ class ConditionalMoves(Durable):
 
     @property
     def answers(self) -> int:
-        """How many moves of his own it holds."""
+        """How many moves of their own it holds."""
         return sum(ply.seat is self.seat for ply in every_ply(self.plies))
 
 
@@ -111,7 +111,7 @@ def with_line(plies: Sequence[Ply], line: Sequence[Ply], *, owner: Seat) -> tupl
 
 
 def field_of(seat: Seat) -> str:
-    """The field of a player's conditional moves, beside his preset answers."""
+    """The field of a player's conditional moves, beside their preset answers."""
     return f"{seat}:moves"  # those have a dot there
 
 
@@ -122,7 +122,7 @@ def stored(preset_answers: Mapping[str, str], seat: Seat | None) -> ConditionalM
         return None
     try:
         return ConditionalMoves.model_validate_json(text)
-    except ValidationError:  # by another version of Salle: then he is asked
+    except ValidationError:  # by another version of Salle: then they are asked
         return None
 
 
@@ -197,7 +197,7 @@ def _taken_along(
 def _answered(
     moves: ConditionalMoves, branch: Ply | None, *, is_his_again: bool
 ) -> ConditionalMoves:
-    # After a move of the rival's; where he moves again, "anything else" still covers that.
+    # After a move of the rival's; where they move again, "anything else" still covers that.
     if branch is None:
         return moves.model_copy(update={"plies": (), "condition": "", "end": End.LEFT})
     is_anything = branch.move == ANYTHING

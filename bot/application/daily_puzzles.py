@@ -84,13 +84,13 @@ def wanted_hour(settings: Mapping[str, str]) -> int | None:
 
 
 def next_at(settings: Mapping[str, str], *, after: float) -> float | None:
-    """When somebody's next one comes: never in his sleep."""
+    """When somebody's next one comes: never in their sleep."""
     hour = wanted_hour(settings)
     return None if hour is None else next_digest(hour, Calendar.of(settings), after=after)
 
 
 async def schedule(store: Store, address: str, *, now: float) -> None:
-    """Set the timer of somebody's next one as his settings say. It is one's for all identities."""
+    """Set the timer of somebody's next one as their settings say; one for all their identities."""
     first, *others = await store.identities(address)
     settings = await store.profile(first)
     await store.set_reminder(of_person(first), next_at(settings, after=now))

@@ -1,4 +1,4 @@
-"""Deleting somebody: their matches end, then they are taken out of all that is kept.
+"""Deletes a person: ends their matches, then removes them from everything that is stored.
 
 First what is theirs, while they wait: after that nobody finds them any more. Then, in the
 background, what others have that names them. It may be broken off anywhere: the store notes who is

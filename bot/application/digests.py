@@ -1,4 +1,4 @@
-"""Somebody's daily digest: when the next one comes. Its timer is a reminder of his pinned list."""
+"""When somebody's next daily digest is due. Its timer is a reminder of their pinned list."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from storage.store import Store
 
 
 async def schedule(store: Store, address: Address, *, now: float) -> None:
-    """Set the timer of the next digest as his settings say, or take it off."""
+    """Set the timer of the next digest as their settings say, or take it off."""
     settings = await store.profile(str(address))
     await store.set_reminder(pinned_list_of(address), next_at(settings, after=now))
 
 
 def next_at(settings: Mapping[str, str], *, after: float) -> float | None:
-    """When his next digest comes; None if he wants none."""
+    """When their next digest comes; None if they want none."""
     if profile.reminders(settings) is not profile.Reminders.DAILY:
         return None
     return next_digest(profile.digest_hour(settings), Calendar.of(settings), after=after)

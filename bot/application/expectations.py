@@ -1,4 +1,4 @@
-"""What is to be expected of a challenge's match: how long it will take.
+"""How long the match of a challenge is expected to take.
 
 How many moves a match of a game and variant has is learned from its last results, so no game says
 anything of it. A process remembers for ten minutes what it has found; nothing is stored.

@@ -1,4 +1,4 @@
-"""Who has finished a match with a person: what nobody says of a challenge hangs on it.
+"""Who has finished a match with a person: decides whether a challenge is rated by default.
 
 A match between two who have is rated, unless they agree otherwise; anybody's first is friendly.
 """

@@ -1,4 +1,4 @@
-"""Which level of a game's computer is about as strong as somebody: what they are offered first."""
+"""The level of a game's computer about as strong as a player, which is offered to them first."""
 
 from __future__ import annotations
 

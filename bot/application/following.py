@@ -1,4 +1,4 @@
-"""Matches that somebody follows: told of their end, or of every move, they see what all see."""
+"""Following matches: followers are told of the end, or of every move, as everybody sees it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What may come about at a table, as one of its players can imagine it.
+"""Positions that may arise at a table, as far as one of its players can know them.
 
 Where nothing is hidden that is the position itself, played on. In a game with secrets it is played
-on in worlds that he can't tell from the real one, so that nothing found here depends on what is
-hidden from him.
+on in worlds that they can't tell from the real one, so that nothing found here depends on what is
+hidden from them.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Foresight:
 
     @property
     def moves(self) -> Moves[Move]:
-        """What may be done there: by `seat` himself, or by a rival with some hand that fits."""
+        """What may be done there: by `seat` themselves, or by a rival with some hand that fits."""
         game = self.table.game
         found: Moves[Move] = (
             game.legal_moves(self.state, self.seat)
@@ -119,9 +119,9 @@ class Foresight:
         return tuple(line)
 
     def is_shown(self, move: Move) -> bool:
-        """Whether `seat` would see that his rival has made this very move, and no other.
+        """Whether `seat` would see that their rival has made this very move, and no other.
 
-        Else another one, perhaps in another world, would look the same to him.
+        Else another one, perhaps in another world, would look the same to them.
         """
         game, rival = self.table.game, self.seat.other
         if not self.view.has_secrets:
@@ -205,6 +205,6 @@ def foresight(table: LoadedTable, seat: Seat) -> Foresight:
 
 
 def is_waiting(table: LoadedTable, seat: Seat | None) -> bool:
-    """Whether `seat` waits for his rival alone, so that he may prepare an answer."""
+    """Whether `seat` waits for their rival alone, so that they may prepare an answer."""
     is_playing = table.match.status is Status.PLAYING
     return is_playing and seat is not None and table.match.active == frozenset({seat.other})

@@ -1,4 +1,4 @@
-"""What a game is made of, and the one check that it is whole.
+"""The files a game consists of, and the check that none is missing.
 
 `find_missing` looks at the files alone, so that the start of the hall stays quick; `load_pieces`
 imports them all. Both say in a sentence what is missing, and where.

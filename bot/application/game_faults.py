@@ -1,4 +1,4 @@
-"""A game that breaks at one of its tables: the operator is told, and the others go on."""
+"""Exceptions raised by a game at one of its tables: the operator is told, other tables go on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def contained(table: LoadedTable, doing: str) -> Iterator[None]:
     """Leave the block where the table's game breaks in it, and log that.
 
     For what is done at several tables at once; where somebody asked for this table alone, the
-    error is for him.
+    error is for them.
     """
     try:
         yield
@@ -28,6 +28,6 @@ def contained(table: LoadedTable, doing: str) -> Iterator[None]:
 
 
 def fault_of(err: Exception) -> str:
-    """What broke, and where. Without the error's words, for they may name hidden cards."""
+    """What broke, and where. Without the error's words, because they may name hidden cards."""
     *_, last = extract_tb(err.__traceback__)
     return f"{type(err).__name__} at {Path(last.filename).name}:{last.lineno} in {last.name}"

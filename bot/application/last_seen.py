@@ -1,4 +1,4 @@
-"""When somebody said something last: a day in their profile, written once a day.
+"""The day of somebody's last request, in their profile; written once a day.
 
 It is noted while their ask is answered, so that nobody waits for it. Who has no profile leaves
 nothing behind.

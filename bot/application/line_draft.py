@@ -1,8 +1,8 @@
 """A line of conditional moves while it is entered by taps.
 
 A button has no room for several moves, so what has been entered is kept in its player's profile,
-which is loaded with every table. It holds for one decision of his rival's, and is replaced by the
-next line that he begins.
+which is loaded with every table. It holds for one decision of their rival's, and is replaced by the
+next line that they begin.
 """
 
 from __future__ import annotations

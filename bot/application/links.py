@@ -1,4 +1,4 @@
-"""Links to where a table is played: each platform says how a message of its own is addressed.
+"""Links to where a table is played; each platform knows how to link to its own messages.
 
 And links to the page, if people can open it.
 """

@@ -1,4 +1,4 @@
-"""The tables that stand on somebody's lists, or on a chat's, loaded."""
+"""Loads the tables on the lists of a person or a chat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def running_tables(
 
     They are loaded for `asker`, or else for the player, whose own list it is then. Those that can't
     be read are left out. What is over by now, because Salle was killed before that was noted, is
-    put where it belongs; where the player has no seat after all, it is taken off his list.
+    put where it belongs; where the player has no seat after all, it is taken off their list.
     """
     listed = await _listed(tables, address, tables.store.running_tables)
     keys = await _in_chat(tables, listed, chat)
@@ -36,7 +36,7 @@ async def running_tables(
             await tables.lists.unlist_outsider(table, address)
         elif table.is_running:
             found.append(table)
-        elif not is_own:  # a player's were put right when they were loaded for him
+        elif not is_own:  # a player's were put right when they were loaded for them
             await tables.lists.put_right(table, address)
     return found
 

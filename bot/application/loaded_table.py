@@ -1,4 +1,4 @@
-"""A table as it was when it was loaded, and why one can't be."""
+"""A table as it was when it was loaded, and the errors of loading one."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class LoadedTable:
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under the asker, for whom it was loaded
     is_listed: bool = False  # whether this one is among them
-    asker_waiting: int = 0  # how many others wait for him
+    asker_waiting: int = 0  # how many others wait for them
     noted: NotedMessages = NOTHING_NOTED  # what its messages show, if it was loaded with that
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
@@ -103,7 +103,7 @@ class LoadedTable:
 
     @property
     def match(self) -> MatchState:
-        """Where the log leads."""
+        """The state of the match after the log."""
         return self.replayed.match
 
     @property
@@ -123,14 +123,14 @@ class LoadedTable:
         return series_of(str(self.key), self.record, self.match)
 
     def legal_moves(self, seat: Seat) -> Moves[Move]:
-        """All that a seat may do now; worked out once."""
+        """All legal moves of a seat now; computed once."""
         if seat not in self._legal_moves:
             self._legal_moves[seat] = self.game.legal_moves(self.match.game_state, seat)
         return self._legal_moves[seat]
 
     @property
     def match_states(self) -> tuple[MatchState, ...]:
-        """Every state of the match, the challenge first; replayed anew at each call."""
+        """Every state of the match, the challenge first; replayed at each call."""
         return tuple(match_states(self.game, self.record))
 
     def as_of(self, version: int) -> LoadedTable:
@@ -143,7 +143,7 @@ class LoadedTable:
         return self.record.version
 
     def has_answered(self, ask_id: str) -> bool:
-        """Whether this very ask has acted here: platforms may tell it twice."""
+        """Whether this request has already acted here: platforms may deliver it twice."""
         return bool(ask_id) and any(e.ask_id == ask_id for e in self.record.log)
 
     @property
@@ -190,7 +190,7 @@ class LoadedTable:
         return tuple({p.address: person_of(p) for p in players}.values())
 
     def reached_now(self, address: str, now: float) -> dict[str, Reached]:
-        """What is to be noted if this player has got notice now of what he has to decide."""
+        """What to note if this player is told now of what they have to decide."""
         seats = self.seats_of(address)
         if self.match.status is not Status.PLAYING or not seats:
             return {}
@@ -200,7 +200,7 @@ class LoadedTable:
         return {} if known and known.version >= version else {player: Reached(version, now)}
 
     def is_missed(self, seat: Seat) -> bool:
-        """Whether this side can't be told of its decision: no place has taken the notice."""
+        """Whether this side can't be told of its decision: no chat has accepted the notice."""
         player = self.match.players[seat]
         tried = self.reached.get(_in_vain(player.address)) if player else None
         if tried is None or seat not in self.match.active:
@@ -209,7 +209,7 @@ class LoadedTable:
         return is_present and not self.clock.is_reached(seat)
 
     def missed_now(self, seat: Seat, now: float) -> dict[str, Reached]:
-        """What is to be noted if no place takes the notice of what this side has to decide."""
+        """What to note if no chat accepts the notice of what this side has to decide."""
         player = self.match.players[seat]
         if player is None or self.is_missed(seat) or self.clock.is_reached(seat):
             return {}
@@ -234,7 +234,7 @@ class LoadedTable:
         return player.address if player else address
 
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
-        """The seat of a player; at a study table the one he wishes, else the one to act."""
+        """The seat of a player; at a study table the one they wish, else the one to act."""
         seats = self.seats_of(address)
         if len(seats) < 2:
             return seats[0] if seats else None
@@ -250,7 +250,7 @@ class LoadedTable:
         return automatic_answers(self.game, self.match, self.preset_answers)
 
     def automatic_answer(self, seat: Seat | None) -> AutomaticAnswer | None:
-        """What Salle is about to answer for `seat`; None if he has to decide, or to wait."""
+        """What Salle is about to answer for `seat`; None if they have to decide, or to wait."""
         return next((one for one in self.automatic_answers if one.seat is seat), None)
 
     def prepared(self, seat: Seat | None) -> ConditionalMoves | None:
@@ -260,7 +260,7 @@ class LoadedTable:
     def given_for(self, seat: Seat | None) -> frozenset[int]:
         """Entries that Salle may have made for `seat`, by their numbers.
 
-        Those of conditional moves are among them until he acts himself again.
+        Those of conditional moves are among them until they act themselves again.
         """
         moves = self.prepared(seat)
         return self.replayed.automatic_entries | frozenset(moves.given if moves else ())

@@ -1,4 +1,4 @@
-"""Pairs whose rated results look made up: listed for an operator, who decides.
+"""Pairs of players whose rated results look fabricated, listed for an operator to judge.
 
 Somebody may lose to a friend on purpose, or to themselves under another name. Such results are
 many, fast and one-sided, or one of the two plays hardly anybody else. From which network somebody
@@ -79,7 +79,7 @@ class MadeUpPairs:
     _rated: Counter[str] = field(default_factory=Counter)
 
     def add(self, entry: Entry, voided: Collection[str] = frozenset()) -> None:
-        """Look at the next entry: only rated results count, but for those of `voided` tables."""
+        """Look at the next entry: only rated results count, except for those of `voided` tables."""
         if not isinstance(entry, Reckoned) or entry.result.counting is not Counting.RATED:
             return
         result = entry.result

@@ -1,7 +1,7 @@
 """The clock of a match: whose time runs, how much is left, and when a flag falls.
 
-Banks are in the match state, for the log says what each entry took from them. What runs now is
-computed from when a player got notice of his decision, his calendar, and the times in which Salle
+Banks are in the match state, because the log says what each entry took from them. What runs now is
+computed from when a player was told of their decision, their calendar, and the times in which Salle
 was away. The stored timers only say when to look.
 """
 
@@ -20,19 +20,19 @@ from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Pair, Seat, both
 from storage.base import Reached
 
-# Waking seconds before which no flag falls once a player has got notice of his decision.
+# Waking seconds before which no flag falls once a player has got notice of their decision.
 LEAST: Final = 12 * 3_600.0
 # Seconds in which to choose what comes of a flag that has fallen.
 CHOICE: Final = 7 * 86_400.0
-# Seconds after which a match ends without a result if a player can't be told of his decision.
+# Seconds after which a match ends without a result if a player can't be told of their decision.
 UNREACHED: Final = 14 * 86_400.0
 
-# Acts at which every clock that runs stops, or begins anew.
+# Acts at which every clock that runs stops, or begins again.
 _STOPPING: Final = frozenset({Act.GRANT, Act.ADJOURN, Act.ALLOW_TAKEBACK})
 
 
 def on_the_clock(match: MatchState) -> tuple[str, ...]:
-    """The addresses of the people whose calendars a match goes by."""
+    """The addresses of the people whose calendars a match follows."""
     if match.status is not Status.PLAYING or match.proposal.clock is None:
         return ()
     players = (player for player in match.players if player)
@@ -72,11 +72,11 @@ class MatchClock:
         return is_waited_for and self.is_reached(seat)
 
     def is_reached(self, seat: Seat) -> bool:
-        """Whether this side has got notice of its present decision."""
+        """Whether this side has been told of its present decision."""
         return not self._is_person(seat) or self.reached_at(seat) is not None
 
     def reached_at(self, seat: Seat) -> float | None:
-        """When this side got notice of its present decision."""
+        """When this side was told of its present decision."""
         player = self.match.players[seat]
         found = self.reached.get(player.address) if player else None
         if found is None or found.version < self.match.decision_version[seat]:

@@ -1,4 +1,4 @@
-"""How long a match may be expected to take: by its clock at most, and by both players' habits.
+"""How long a match is expected to take: at most by its clock, about by both players' habits.
 
 Both are followed move by move, each player's time only running in their waking hours. Nobody's
 vacation is foreseen, nor that a match is longer than such matches usually are.

@@ -1,4 +1,4 @@
-"""The last message about a table to each recipient: which version it shows, and where it is."""
+"""The last message about a table to each recipient: the version it shows, and its reference."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from storage.store import Store
 # What the messages of a table's own chat are noted under: each follows the last of its kind. The
 # thread, if the table has one, is where those go that follow the card. Those of a chat where a
 # player sat down elsewhere are noted likewise, under whom its notices are for. A player's messages
-# are noted under his address, the card of a challenge apart from his turns.
+# are noted under their address, the card of a challenge apart from their turns.
 CHAT_CARD: Final = f"{CHAT}-card"
 _BOARD: Final = "-board"
 CHAT_BOARD: Final = f"{CHAT}{_BOARD}"
@@ -80,15 +80,15 @@ def followed_by(address: str) -> str:
 
 
 def told_of(to: str, kind: NoticeKind) -> str:
-    """What is noted when somebody has been told this of his decision, besides the message itself.
+    """What is noted when somebody has been told this of their decision, besides the message itself.
 
-    Its version is that of the decision: there he isn't told it again.
+    Its version is that of the decision: there they aren't told it again.
     """
     return f"{to}-{kind}"
 
 
 def opened_by(address: str) -> str:
-    """What is noted when somebody opens a table: the version that he sees."""
+    """What is noted when somebody opens a table: the version that they see."""
     return f"{address}-opened"
 
 
@@ -166,7 +166,7 @@ class NotedMessages:
         return last is not None and last.version >= version
 
     def outdated(self, version: int) -> dict[str, NotedMessage]:
-        """The questions and previews of before this version, by what they are noted under."""
+        """The questions and previews from before this version, by what they are noted under."""
         asked = (to for to in self.refs if to.endswith((_QUESTION, _PREVIEW)))
         found = {to: NotedMessage.parse(self.refs[to]) for to in asked}
         return {to: one for to, one in found.items() if one.version < version}
@@ -215,7 +215,7 @@ async def forget_question(store: Store, table: TableKey, who: str) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutdatedMessage:
-    """A question, or a preview, of before the last act."""
+    """A question, or a preview, from before the last act."""
 
     who: str  # the address of its reader
     reference: str
@@ -223,7 +223,7 @@ class OutdatedMessage:
 
 
 async def take_outdated(store: Store, table: TableKey, version: int) -> list[OutdatedMessage]:
-    """The questions and previews of before this version, which aren't noted any more.
+    """The questions and previews from before this version, which aren't noted any more.
 
     Without a message that has become somebody's last about the table: it is neither now.
     """

@@ -39,7 +39,7 @@ class Address:
 
     @classmethod
     def of_name(cls, platform: str, username: str) -> Address:
-        """Of somebody of whom only his unique name on the platform is known; case doesn't count."""
+        """Somebody of whom only the unique name on the platform is known; case doesn't count."""
         return cls(platform=platform, id=f"@{username.casefold()}")
 
     @property
@@ -73,26 +73,26 @@ def is_solo(head: Head) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """Somebody, as the platform vouches for him."""
+    """A person, as authenticated by the platform."""
 
     address: Address
     name: str
-    locale: str = ""  # what the platform says he reads; his own choice goes before it
-    username: str = ""  # unique on his platform for now: it may be somebody else's later
+    locale: str = ""  # what the platform says they read; their own choice goes before it
+    username: str = ""  # unique on their platform for now: it may be somebody else's later
 
     def __post_init__(self) -> None:
-        """Whatever somebody calls himself, it changes nothing of the words around it."""
+        """Sanitise the name, so that it can't affect the text around it."""
         object.__setattr__(self, "name", plain_name(self.name))
 
 
 def person_of(player: Player) -> Person:
-    """Who sits at a table, by the name that he had when he sat down."""
+    """Who sits at a table, by the name that they had when they sat down."""
     return Person(address=Address.parse(player.address), name=player.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
-    """Who asks, and where. What is asked is the command that is called with it."""
+    """Who asks, and where. The command called with it is what they ask for."""
 
     who: Person
     where: Address  # the chat; a private chat has the person's own address
@@ -100,18 +100,18 @@ class Ask:
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     message: str = ""  # the message whose button was tapped, as its platform names it
     chat_locale: str = ""
-    zone: str = ""  # his time zone, where the platform knows it; he is asked whether it is his
+    zone: str = ""  # their time zone, if the platform knows it; they are asked to confirm it
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     has_readers: bool = True  # people read along in the chat, if it is nobody's private one
     is_overheard: bool = False  # everybody in the chat will read the answer
     is_guest: bool = False  # Salle can't write in the chat of her own accord, only answer there
-    may_manage: bool = False  # the settings of the chat are his to change
+    may_manage: bool = False  # the settings of the chat are theirs to change
     may_manage_place: bool = False  # and those of its whole server or group
     is_tap: bool = False  # by a button: its table must belong to this place
-    network: str = ""  # the network that he comes from, where anybody may be somebody new at once
-    by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
-    as_seat: Seat | None = None  # at a study table: which of his two seats acts
+    network: str = ""  # the network that they come from, where anybody may be somebody new at once
+    by_alert: bool = False  # the answer is an alert for `who`, and no message of their own
+    as_seat: Seat | None = None  # at a study table: which of their two seats acts
 
     @property
     def me(self) -> str:
@@ -125,9 +125,9 @@ class Ask:
 
     @property
     def id(self) -> str:
-        """Tells this ask from all others, short enough for a log; "" if nothing does.
+        """Identifies this request, short enough for a log; "" if nothing does.
 
-        The same if the platform tells it twice.
+        The same if the platform delivers it twice.
         """
         if not self.nonce:
             return ""
@@ -136,7 +136,7 @@ class Ask:
 
     @property
     def idempotency_key(self) -> str:
-        """Names what is asked for, the same however often it arrives; "" if nothing tells.
+        """The same however often the request arrives; "" if it can't be known.
 
         A menu asks for one thing, however often and on however many devices it is tapped.
         """
@@ -192,7 +192,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
-    """What is asked, and the answers."""
+    """A question, and the possible answers."""
 
     lead: str = ""  # "Your move."
     rest: str = ""  # "Distance 4: your 4s can attack."
@@ -234,7 +234,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetPicture:
-    """What to draw of people, around their matches: of no table."""
+    """A picture of people and their matches, not of a table."""
 
     sheet: Sheet
     style: RenderStyle
@@ -267,7 +267,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """A match that is over, for those who want to see how it went."""
+    """A finished match, for people who want to see how it went."""
 
     rounds: tuple[Seat | None, ...]  # who won each; None: a drawn one
     seconds: float  # from the challenge to the end
@@ -375,7 +375,7 @@ class Reply:
     why_not: WhyNot | None = None  # where that is a move: in the same message as `ack`
     stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
-    private: Post | None = None  # takes the place of the private message tapped on, or is new
+    private: Post | None = None  # replaces the private message tapped on, or is new
     is_apart: bool = False  # `private` is a message of its own: the one tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned

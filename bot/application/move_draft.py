@@ -1,7 +1,7 @@
-"""A move that somebody enters where only alerts can answer him, and hasn't sent.
+"""A move that somebody enters where only alerts can answer them, and hasn't sent.
 
-His taps change nothing that others see, so his buttons can't carry what he has entered. It is kept
-in his profile, which is loaded with every table, and holds for one decision and for minutes.
+Their taps change nothing that others see, so the buttons can't carry what they have entered. It is
+kept in their profile, which is loaded with every table, and holds for one decision and for minutes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The notices of an act: they go to the outbox in the same step as the act itself.
 
-The notices of an act don't depend on hidden things. Whether a player is asked at all is decided
-when his notice is delivered.
+The notices of an act don't depend on hidden information. Whether a player is asked at all is
+decided when their notice is delivered.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from storage.base import CHAT, CHAT_AT, Notice, NoticeKind, TableKey, TalkLine
 # Whom a commit names one by one: see `Notice.is_to_followers`.
 FOLLOWERS: Final = "followers"
 
-# In place of a table's name: what is told somebody of all his tables, or of none.
+# In place of a table's name: what is told somebody of all their tables, or of none.
 PINNED_LIST: Final = "inbox"
 
 # Kinds that say that time is running out.
 REMINDERS: Final = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
 
-# Kinds that tell somebody more of a position that his last message may show already.
+# Kinds that tell somebody more of a position that their last message may show already.
 MARKED: Final = (NoticeKind.MISSED, *REMINDERS)
 
 # Kinds that tell of a decision, whose version they name, and of no act.
@@ -54,7 +54,7 @@ def of_act(
 ) -> list[Notice]:
     """For the computer, each player (but `already_shown_to`) and the chat: a card or the board.
 
-    Who sat here `before` and doesn't any more is told, too.
+    Players who sat here `before` and no longer do are told, too.
 
     The computer goes first: if it is quick, its move is told together with the one before it. The
     card goes before the players, who are told where the table is; they go before the board, which
@@ -103,8 +103,8 @@ def of_challenge(key: TableKey, head: Head) -> list[Notice]:
 
 def _shown_cards(key: TableKey, head: Head) -> list[str]:
     # Who is shown a challenge: its chat; from somebody's private chat also the challenged.
-    # He goes first: the chat says if he can't be reached. Who plays alone in his private chat is
-    # shown his card in the answers to him.
+    # They go first: the chat says if they can't be reached. A player alone in their private chat is
+    # shown their card in the answers to them.
     challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
     is_private = challenger is not None and challenger.address == f"{key.platform}:{key.chat}"
     public = list(_chats_of(head.players))
@@ -132,13 +132,13 @@ def of_reminders(
 
 
 def of_call(key: TableKey, match: MatchState, seat: Seat) -> Notice:
-    """Somebody's private chat has turned out to be closed: he is mentioned, if he wasn't yet."""
+    """Somebody's private chat has turned out to be closed: mention them, if they weren't yet."""
     version, to = match.decision_version[seat], chat_of(match.players[seat])
     return Notice(table=key, version=version, to=to, kind=NoticeKind.CALL)
 
 
 def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> list[Notice]:
-    """Nothing reaches somebody who has to decide: his rival's board says so."""
+    """Nothing reaches somebody who has to decide: their rival's board says so."""
     rival = match.players[seat.other]
     if rival is None or not is_reachable(rival.address):
         return []
@@ -148,7 +148,7 @@ def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> lis
 def of_talk(
     key: TableKey, match: MatchState, line: TalkLine, *, is_private: bool, said_in: str = ""
 ) -> list[Notice]:
-    """What somebody says to their rival: the chats of the table show it, but for `said_in`.
+    """What somebody says to their rival: the chats of the table show it, except for `said_in`.
 
     There everybody has read it. A rival who reads none of them is told alone. `is_private`: the
     table has no chat of its own.
@@ -209,7 +209,7 @@ def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> fro
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:
-    """Seats that have to decide after all; none is told twice at the same version."""
+    """Seats that have to decide after all; none is told twice for the same version."""
     people = dict.fromkeys(p.address for s in seats if (p := match.players[s]))
     return [
         Notice(table=key, version=version, to=address, kind=NoticeKind.TURN)

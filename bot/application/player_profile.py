@@ -1,4 +1,4 @@
-"""What there is to tell of a player: ratings, records, habits, and the course of one rating."""
+"""What a profile shows: ratings, records, habits, and the history of one rating."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ async def _curve(
     )
 
 
-# Of somebody with several identities it is reckoned anew: what was noted is each one's own.
+# Of somebody with several identities it is reckoned again: what was noted is each one's own.
 async def _curve_of_several(
     store: Store, game: str, holder: str, identities: frozenset[str], *, since: float
 ) -> tuple[RatedAt, ...]:

@@ -1,21 +1,21 @@
-"""Decisions that a player isn't asked about: he has one answer, or has given it in advance.
+"""Decisions that a player isn't asked about: there is only one answer, or it was given in advance.
 
 In some games there are windows, kinds of decision with an answer that holds until it is changed.
-In all of them a player may prepare an answer to what his rival does: `conditional_moves`.
+In all of them a player may prepare an answer to what their rival does: `conditional_moves`.
 
-Nobody but the player himself may learn that he wasn't asked. So Salle answers for him not at once
-but after a random delay, by an ordinary entry of the log, and until then everybody else is shown
-that he is to decide.
+Only the player may learn that they weren't asked. So Salle answers for them not at once, but after
+a random delay, by an ordinary entry of the log, and until then everybody else is shown
+that they are to decide.
 
 - The preset answer to a window holds for its table and seat until it is changed, or the match ends.
-- The delay is drawn anew for each answer, from the system's randomness: the match's own draws can
+- The delay is drawn again for each answer, from the system's randomness: the match's own draws can
   be recomputed after the end. Like a person's it is mostly short and now and then very long, so
-  that no length of silence proves that somebody was asked. It ends before his clock does.
+  that no length of silence proves that somebody was asked. It ends before their clock does.
 - At a study table, or against the computer, there is nobody to keep a secret from: no delay.
-- While a draw is offered to a player he is asked, and Salle waits for his answer to it.
-- A delay can't hide that somebody who answers within seconds was asked; and the longer he is
-  silent, the likelier he was. docs/rules/audatia-reference.md tells players the figures.
-- A player whose private chat is closed is mentioned in the channel although he needn't decide: a
+- While a draw is offered to a player they are asked, and Salle waits for their answer to it.
+- A delay can't hide that somebody who answers within seconds was asked; and the longer they are
+  silent, the likelier they were. docs/rules/audatia-reference.md tells players the figures.
+- A player whose private chat is closed is mentioned in the channel although they needn't decide: a
   missing mention would tell.
 """
 
@@ -50,17 +50,17 @@ class Answer(StrEnum):
 
     YES = "yes"
     NO = "no"
-    ASK = "ask"  # he is asked, as long as there is a choice
+    ASK = "ask"  # they are asked, as long as there is a choice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AutomaticAnswer:
-    """An answer that Salle gives for a player after a delay, unless he answers first."""
+    """An answer that Salle gives for a player after a delay, unless they answer first."""
 
     seat: Seat
-    version: int  # when the decision was put to him
+    version: int  # when the decision was put to them
     move: Move
-    answer: Answer | None = None  # what he said in advance to the window, if it is one
+    answer: Answer | None = None  # what they said in advance to the window, if it is one
     condition: str | None = None  # of a conditional move: see `ConditionalMoves.condition`
 
 

@@ -21,30 +21,30 @@ from storage.store import Store
 NAME: Final = "name"  # as the platform said it last
 BOARDS: Final = "boards"  # of a chat: see `Boards`
 COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a server of Discord
-USERNAME: Final = "username"  # by which others name him on his platform, casefolded
+USERNAME: Final = "username"  # by which others name them on their platform, casefolded
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
 PLACE_CLOSED: Final = "place_closed"  # of a chat: when it refused our last message
 WELCOMED: Final = "welcomed"  # of a community: when it took Salle in
 CHATS: Final = "chats"  # of a community: those in which tables were opened
-GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
-ADMIN_DRAFT: Final = "admin_draft"  # what he would do as an administrator: see `admin_draft`
-TOURNAMENT_DRAFT: Final = "tournament_draft"  # one that he would open: see `tournament_draft`
-TOURNAMENT_MANAGED: Final = "tournament_managed"  # one that he may: see `tournament_rights`
-DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
-LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
-PUSH: Final = "push-"  # and a digest: a browser of his that is told of his turns
+GREETED: Final = "greeted"  # they have been told once that they hear from us in their private chat
+ADMIN_DRAFT: Final = "admin_draft"  # what they would do as an administrator: see `admin_draft`
+TOURNAMENT_DRAFT: Final = "tournament_draft"  # one that they would open: see `tournament_draft`
+TOURNAMENT_MANAGED: Final = "tournament_managed"  # one that they may: see `tournament_rights`
+DRAFT: Final = "draft"  # a move that they have entered and not sent: see `move_draft`
+LINE_DRAFT: Final = "line_draft"  # a conditional move that they are entering: see `line_draft`
+PUSH: Final = "push-"  # and a digest: a browser of theirs that is told of their turns
 
-MUTED: Final = "muted"  # the tables whose talk he doesn't want to read
-BLOCKED: Final = "blocked"  # the addresses of those with whom he wants nothing to do
+MUTED: Final = "muted"  # the tables whose talk they don't want to read
+BLOCKED: Final = "blocked"  # the addresses of those with whom they want nothing to do
 
-PINNED_LIST: Final = "pinned_inbox"  # "on": his tables stay on top of his private chat
+PINNED_LIST: Final = "pinned_inbox"  # "on": their tables stay on top of their private chat
 PINNED_MESSAGE: Final = "pinned_message"  # where they do, and when they were looked through last
 
-EXPLAINED: Final = "explained"  # the kinds of decisions that he has met: "audatia:defend …"
+EXPLAINED: Final = "explained"  # the kinds of decisions that they have met: "audatia:defend …"
 
-SEEN: Final = "seen"  # on which day he said something last, counted since 1970
-ASKED_TO_STAY: Final = "asked_to_stay"  # on which day he was asked whether that is to stay
+SEEN: Final = "seen"  # on which day they said something last, counted since 1970
+ASKED_TO_STAY: Final = "asked_to_stay"  # on which day they were asked whether that is to stay
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
@@ -54,11 +54,11 @@ PICTURE_FORMAT: Final = "picture_format"  # of the framings for chats; "": as su
 SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
 MOTION: Final = "motion"  # when a move is shown in motion: see `Motion`
-REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminders`
+REMINDERS: Final = "reminders"  # when they are reminded of their turn: see `Reminders`
 TOLD_ON: Final = "told_on"  # of one's linked identities, the platform that is told of turns
-PROFILE_SHOWN: Final = "profile_shown"  # what others are shown of him: see `ProfileShown`
-PUZZLE_HOUR: Final = "puzzle_hour"  # of his own clock: when he has the daily puzzle; "": never
-DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
+PROFILE_SHOWN: Final = "profile_shown"  # what others are shown of them: see `ProfileShown`
+PUZZLE_HOUR: Final = "puzzle_hour"  # of their own clock: when they have the daily puzzle; "": never
+DIGEST_HOUR: Final = "digest_hour"  # of their own clock, "0" to "23": when their daily digest comes
 
 # Who says nothing for so many days is asked once, and then deleted; if the operator says no other.
 FORGET_DAYS: Final = 730.0
@@ -72,11 +72,11 @@ _DAY: Final = 86_400.0  # seconds
 class Refusal(StrEnum):
     """Why somebody's private chat takes no message of ours. The values are stored."""
 
-    CLOSED = "closed"  # he takes no messages from such as us, or has blocked us
-    NO_COMMON_PLACE = "no_common_place"  # he shares no place with us any more
-    NEVER_STARTED = "never_started"  # he would have to write first
+    CLOSED = "closed"  # they take no messages from us, or have blocked us
+    NO_COMMON_PLACE = "no_common_place"  # they share no place with us any more
+    NEVER_STARTED = "never_started"  # they would have to write first
     BLOCKED = "blocked"
-    GONE = "gone"  # his account is closed
+    GONE = "gone"  # their account is closed
     BUSY = "busy"  # the platform lets us open no more chats for now
 
 
@@ -93,10 +93,10 @@ class Motion(StrEnum):
 
 
 class Reminders(StrEnum):
-    """When somebody is reminded of his turn. The values are stored; the first is the default."""
+    """When somebody is reminded of their turn. The values are stored; the first is the default."""
 
-    DUE = "due"  # when little of his time is left
-    DAILY = "daily"  # once a day, of all his tables at once
+    DUE = "due"  # when little of their time is left
+    DAILY = "daily"  # once a day, of all their tables at once
     NEVER = "never"
 
 
@@ -104,8 +104,8 @@ class ProfileShown(StrEnum):
     """What others are shown of somebody. The values are stored; the first is the default."""
 
     ALL = "all"
-    WITHOUT_TIMES = "without_times"  # neither since when, nor how soon he answers
-    NOTHING = "nothing"  # he stands on no leaderboard either
+    WITHOUT_TIMES = "without_times"  # neither since when, nor how soon they answer
+    NOTHING = "nothing"  # they stand on no leaderboard either
 
 
 class Boards(StrEnum):
@@ -181,7 +181,7 @@ def _hides(one: str, address: str) -> bool:
 
 
 def pinned_message(settings: Mapping[str, str]) -> NotedMessage | None:
-    """Somebody's pinned list; its version: in which second his tables were looked through."""
+    """Somebody's pinned list; its version: in which second their tables were looked through."""
     text = settings.get(PINNED_MESSAGE, "")
     return NotedMessage.parse(text) if text else None
 
@@ -217,7 +217,7 @@ def explained(settings: Mapping[str, str]) -> frozenset[str]:
 
 
 def with_explained(settings: Mapping[str, str], kind: str) -> Mapping[str, str]:
-    """What is to be kept once he has met one more."""
+    """What is to be kept once they have met one more."""
     return {EXPLAINED: " ".join(sorted({*explained(settings), kind}))}
 
 
@@ -236,7 +236,7 @@ def refusal(settings: Mapping[str, str]) -> Refusal | None:
 
 
 def is_worth_a_try(settings: Mapping[str, str], last_act: float) -> bool:
-    """Whether to write to somebody in private: his chat is open, or he acted since it refused us.
+    """Whether to write to somebody in private: the chat is open, or they acted since it refused us.
 
     So a closed chat is tried once a turn at most, and not at all while its owner stays away.
     """
@@ -289,18 +289,18 @@ async def note_place_closed(store: Store, address: str, *, now: float) -> None:
 
 
 def reminders(settings: Mapping[str, str]) -> Reminders:
-    """When he is reminded. What is stored may be odd."""
+    """When they are reminded. What is stored may be odd."""
     chosen = settings.get(REMINDERS, "")
     return Reminders(chosen) if chosen in set(Reminders) else Reminders.DUE
 
 
 def digest_hour(settings: Mapping[str, str]) -> int:
-    """The hour of his daily digest."""
+    """The hour of their daily digest."""
     hour = settings.get(DIGEST_HOUR, "")
     return int(hour) if hour.isascii() and hour.isdigit() and int(hour) < 24 else _DIGEST_HOUR
 
 
 def shown_to_others(settings: Mapping[str, str]) -> ProfileShown:
-    """What others are shown of him. What is stored may be odd."""
+    """What others are shown of them. What is stored may be odd."""
     chosen = settings.get(PROFILE_SHOWN, "")
     return ProfileShown(chosen) if chosen in set(ProfileShown) else ProfileShown.ALL

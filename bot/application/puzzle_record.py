@@ -1,4 +1,4 @@
-"""What somebody has made of puzzles, and how a puzzle has fared: strengths, stars, streaks.
+"""Attempts at puzzles, and what follows from them: ratings, stars, streaks.
 
 Solver and puzzle have ratings as two players have, by Elo's formula. Only the first try counts, and
 it counts for both: who finds it at once has won. A puzzle begins with a rating by its length or its
@@ -34,7 +34,7 @@ _PLIES: Final = re.compile(r"win-in-(\d+)")
 
 
 class Came(StrEnum):
-    """What came of a puzzle so far. The values are stored."""
+    """The outcome of a puzzle so far. The values are stored."""
 
     OPEN = "open"
     FOUND = "found"

@@ -1,4 +1,4 @@
-"""The puzzles that there are, by number and by id: those that come with a game, then those cut.
+"""All puzzles, by number and by id: those that come with a game, then those cut from matches.
 
 A puzzle keeps its number, by which people call it. Those that were cut from people's matches have
 numbers above a thousand, so that more may come with Salle.
@@ -86,7 +86,7 @@ _read: Final[WeakKeyDictionary[Store, dict[str, tuple[int, Shelf]]]] = WeakKeyDi
 async def load_shelf(store: Store, game: AnyGame) -> Shelf:
     """All puzzles of a game, in the order of their numbers. Those of other rules are left out.
 
-    Read anew when more have been cut; else one round trip.
+    Read again when more have been cut; else one round trip.
     """
     kept, count = _read.setdefault(store, {}), await store.count_cut_puzzles(game.id)
     if game.id not in kept or kept[game.id][0] != count:

@@ -1,4 +1,4 @@
-"""A puzzle as a table that is stored nowhere: so all that shows a match to its player shows it.
+"""A puzzle as a table that isn't stored, so that everything that shows a match can show it.
 
 The solver is shown what its seat may know, and nothing else of the position.
 """

@@ -1,4 +1,4 @@
-"""Puzzles for one person: which one comes next, and what counts of what they try."""
+"""Puzzles for one person: which one comes next, and which tries count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often somebody may do what costs others something: a rate for each kind of act.
+"""Rate limits per person, one for each kind of act that costs others something.
 
 So many may come at once, then one every so many seconds. Somebody who plays many matches at a time
 never meets these limits. They are counted in the store, so they hold over several processes.

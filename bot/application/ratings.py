@@ -1,4 +1,4 @@
-"""Results into standings: in the order in which matches ended, each once.
+"""Applies results to standings, in the order in which matches ended, each once.
 
 Any process may reckon at any time. One result after the other is put into the standings of its
 game, and only if no other has been since they were read: so it is as if one process did it, and one

@@ -1,4 +1,4 @@
-"""Whether a process can do its work just now, as far as that hangs on no platform."""
+"""Whether a process is ready, apart from its connections to platforms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can't be done: an error that carries the sentence which says so."""
+"""Refusals: an error that carries the key and the facts of the sentence to show."""
 
 from __future__ import annotations
 

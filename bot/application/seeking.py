@@ -1,4 +1,4 @@
-"""Somebody to play: who looks for a match is paired with who fits, and their table is opened.
+"""Matchmaking: pairs people who look for a match, and opens their table.
 
 Any process may pair, and open what another has paired: the store pairs in one step, and a pair
 names its table. So one that is killed leaves nothing undone that the next can't do.

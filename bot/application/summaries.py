@@ -20,15 +20,15 @@ class Turn(StrEnum):
     """Whose turn it is, as one of the players sees it. Lists of tables are in this order."""
 
     MINE = "mine"
-    ASKED = "asked"  # a challenge waits for his answer
-    OPEN = "open"  # a challenge of his waits for an answer
+    ASKED = "asked"  # a challenge waits for their answer
+    OPEN = "open"  # a challenge of theirs waits for an answer
     THEIRS = "theirs"
     ADJOURNED = "adjourned"  # nobody's, until both want to go on
     OVER = "over"
 
     @property
     def waits_for_him(self) -> bool:
-        """Whether it is he who has to do something."""
+        """Whether they have to do something."""
         return self in (Turn.MINE, Turn.ASKED)
 
 
@@ -47,7 +47,7 @@ def turn_of(table: LoadedTable, seat: Seat) -> Turn:
 
 
 def has_to_choose(match: MatchState, seat: Seat) -> bool:
-    """Whether the rival's time has run out, and this seat chooses what comes of it."""
+    """Whether the rival's time has run out, and this seat chooses what happens."""
     return bool(match.flagged[seat.other]) and not match.flagged[seat]
 
 
@@ -78,7 +78,7 @@ class TableSummary:
     since: float  # when the present decision was put
     deadline: float | None = None
     result: str = ""  # "you won 5 to 3"
-    score: str = ""  # "2 to 1", his own rounds first; "" if the result says it
+    score: str = ""  # "2 to 1", their own rounds first; "" if the result says it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +101,7 @@ class TableMoment:
 
     version: int
     picture: Picture | None = None  # None before the match had begun
-    hands: tuple[tuple[Seat, View], ...] = ()  # each hand that is open to him, in its owner's view
+    hands: tuple[tuple[Seat, View], ...] = ()  # each hand that is open to them, in its owner's view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,7 +109,7 @@ class RematchSummary:
     """The rematch of a match that is over, as its table shows it."""
 
     key: TableKey
-    by: Seat  # who proposes it: the seat that he had in the match
+    by: Seat  # who proposes it: the seat that they had in the match
     is_open: bool  # it waits for an answer
     is_next: bool = False  # it is the next match of a series, which has begun by itself
 
@@ -120,7 +120,7 @@ class TableTalk:
 
     lines: tuple[TalkLine, ...] = ()
     may_speak: bool = False
-    is_muted: bool = False  # he doesn't want to read it
+    is_muted: bool = False  # they don't want to read it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,12 +135,12 @@ class TablePage:
     coats: Pair[Coat | None]
     people: tuple[Person, ...]  # who play here
     mine: tuple[Seat, ...]  # both at a study table, none for a spectator
-    sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
+    sides: tuple[Post, ...]  # one for each of their seats, or the spectator's one
     log: tuple[LogRow, ...]  # as far as it was asked for
-    looked: int = 0  # the version that he has seen before
+    looked: int = 0  # the version that they have seen before
     open_hands: tuple[tuple[Seat, View], ...] = ()  # after the end both, each in its owner's view
-    may_ask_takeback: bool = False  # one of his moves could be taken back, if that is granted
-    rare: tuple[Choice, ...] = ()  # a break, a day given: what else he may ask for
+    may_ask_takeback: bool = False  # one of their moves could be taken back, if that is granted
+    rare: tuple[Choice, ...] = ()  # a break, a day given: what else they may ask for
     rematch: RematchSummary | None = None
     talk: TableTalk = TableTalk()
     tournament: TournamentMatch | None = None  # whose match it is

@@ -1,4 +1,4 @@
-"""How a table is called on other platforms than its own: by twelve letters that nobody can guess.
+"""Aliases of tables on platforms other than their own: twelve letters that nobody can guess.
 
 The name of a table holds the id of the chat where it was opened, which may be somebody's own. So
 wherever it is told on another platform, in the data of buttons, in links and in addresses of the

@@ -1,4 +1,4 @@
-"""Which lists a table stands on: its chat's and its players'; and what puts them right.
+"""Which lists a table is on, its chat's and its players', and how they are corrected.
 
 The lists lie elsewhere than the table, so that no commit can change both. A table is listed before
 it is opened, or joined, and filed after the act that ends it; where Salle was killed or the store
@@ -85,7 +85,7 @@ class TableListing:
     async def unlist_outsider(self, table: LoadedTable, address: str) -> None:
         """Take a table off the lists of somebody who wanted to sit there, and came too late.
 
-        An open challenge stays: he may be about to accept it, and it is listed first.
+        An open challenge stays: they may be about to accept it, and it is listed first.
         """
         if table.match.status is Status.OPEN:
             return

@@ -1,4 +1,4 @@
-"""Loads tables: their logs, replayed, with all that is kept beside them."""
+"""Loads tables: their replayed logs, with everything stored beside them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CHALLENGE_DAYS: Final = 7
 
 
 class TableLoader:
-    """Loads tables. Holds no state but a cache of replayed logs."""
+    """Loads tables. Its only state is a cache of replayed logs."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class TableLoader:
         self._replay_cache = ReplayCache()
 
     async def load(self, key: TableKey, *, asker: str = "", has_noted: bool = False) -> LoadedTable:
-        """The table as it is now. Where it is missing on the asker's lists, it is put right.
+        """The table as it is now. If the asker's lists lack it, they are corrected.
 
         `has_noted`: with what is noted of its messages.
 
@@ -111,7 +111,7 @@ class TableLoader:
         return table
 
     def known(self, key: TableKey) -> ReplayedMatch | None:
-        """The table as this process has seen it last, if it has seen it lately."""
+        """The table as this process last saw it, if it is still cached."""
         return self._replay_cache.known(key)
 
     async def find(self, key: TableKey, *, asker: str = "") -> LoadedTable | None:

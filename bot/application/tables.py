@@ -1,4 +1,4 @@
-"""Tables: loaded, acted on and opened. An act is committed before anybody is told of it."""
+"""Opens, loads and acts on tables. An act is committed before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _UNTOLD: Final = (Counting.ALONE, Counting.UNPLAYED)
 
 
 class Tables(TableLoader):
-    """Loads tables and puts acts through the gate."""
+    """Loads tables and applies acts to them."""
 
     def __init__(
         self,
@@ -66,8 +66,8 @@ class Tables(TableLoader):
     ) -> None:
         """`is_shared`: other processes do a part of the work at these tables.
 
-        `computers`: the games' computer players, where it is to be told what a match against one
-        would have come to.
+        `computers`: the games' computer players, if players are to be told how a match against one
+        would have changed their rating.
         """
         super().__init__(store, games, now=now, challenge_days=challenge_days, computers=computers)
         self._secret = secret
@@ -92,17 +92,17 @@ class Tables(TableLoader):
         already_shown_to: str = "",
         is_automatic: bool = False,
     ) -> LoadedTable:
-        """Put the entry that `decide` makes of the table through the gate, and keep it.
+        """Check the entry that `decide` makes for the table, and commit it.
 
         `decide` is called again when somebody else acted in between. `table` is the table if it
         has just been loaded, `move` the entry's where its mover's legal moves were asked for it.
-        `already_shown_to` is the player who sees the result in the answer itself, and needs no
-        notice of it. `is_automatic`: Salle makes a move for its player.
+        `already_shown_to` is the player who sees the result in the answer itself and needs no
+        notice. `is_automatic`: Salle makes a move for its player.
 
         Raises:
             what `decide` raises, RuleError: nothing was done.
             BusyError: others kept acting first.
-            StoreAwayError: nothing was done. UnknownOutcomeError: perhaps it was.
+            StoreAwayError: nothing was done. UnknownOutcomeError: it may have been.
         """
         for _ in range(TRIES):
             table = table or await self.load(key, asker=asker)
@@ -133,7 +133,7 @@ class Tables(TableLoader):
                 replayed=table.replayed.plus(record, [match]),
                 preset_answers=with_changes(table.preset_answers, changes),
             )
-            # He is here; and if Salle moves for him, nobody must see that he isn't.
+            # They are here; and if Salle moves for them, nobody must see that they aren't.
             reached = after.reached_now(_mover(match, entry, asker, is_automatic), self.now())
             after = replace(after, reached={**table.reached, **reached})
             after = await self._with_expectations(after)
@@ -199,7 +199,7 @@ class Tables(TableLoader):
 
         Raises:
             BusyError: another table has just got this `name`.
-            TooManyChallengesError: his, or the chat's.
+            TooManyChallengesError: theirs, or the chat's.
             TooManyTablesError: the challenger's.
         """
         challenger = head.players[head.challenger]
@@ -266,9 +266,9 @@ class Tables(TableLoader):
         return timer_after(before, after, now=self.now(), patience=self.patience, delay=self.delay)
 
     async def retime(self, table: LoadedTable) -> None:
-        """Look at a table again when something may be due there, as it stands now.
+        """Set a table's timer again, as the table stands now.
 
-        Nothing is done if somebody has acted since: that has set the time.
+        Nothing is done if somebody has acted since: the act has set it.
         """
         timer = Timer(deadline=table.deadline)  # of a challenge
         if table.match.status is not Status.OPEN:
@@ -277,7 +277,7 @@ class Tables(TableLoader):
             await self.store.restart_timer(table.key, timer, expected=table.version)
 
     async def retime_all(self, address: str) -> None:
-        """The same at all tables of a player: when his clock runs has changed."""
+        """The same for all tables of a player whose hours have changed."""
         for key in await self.store.running_tables(address):
             if table := await self.find(key):
                 await self.retime(table)
@@ -324,6 +324,6 @@ def _mover(match: MatchState, entry: Entry, asker: str, is_automatic: bool) -> s
 def _may_be_put_away(match: MatchState, head: Head) -> bool:
     # Whether nothing happens here any more: a match is over, or a challenge came to nothing.
     # One that was opened by an invitation stays: else, once it is gone, the link would open it
-    # anew.
+    # again.
     is_closed = match.status is Status.CLOSED and not is_by_invitation(head)
     return match.status is Status.OVER or is_closed

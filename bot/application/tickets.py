@@ -27,7 +27,7 @@ OF_MENU: Final = re.compile(rf"[a-z]{{2}}:(?P<table>{TABLE_NAME})", re.ASCII)
 
 
 class TicketError(RefusedError):
-    """This was never a button of ours, or it has been tampered with."""
+    """Not a button of ours, or it has been tampered with."""
 
     def __init__(self, why: str = "") -> None:
         super().__init__("hall-no-button", why)
@@ -130,7 +130,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ticket:
-    """A command at a table's version. It works in any chat and after a restart, and acts once."""
+    """A command at a version of a table. Works in any chat, after a restart, and acts only once."""
 
     verb: str
     table: TableKey

@@ -55,7 +55,7 @@ async def set_conditional_moves(
 
 
 async def reschedule_answers(tables: Tables, key: TableKey) -> None:
-    """Look anew at what Salle is about to answer; players who have to decide after all are asked.
+    """Look again at what Salle is about to answer; players who have to decide after all are asked.
 
     Raises as `set_preset_answers` does.
     """

@@ -1,7 +1,7 @@
-"""When a table must be looked at without anybody's act: its clock, and automatic answers.
+"""When to look at a table without anybody acting: for its clock, and automatic answers.
 
-The moments that are stored say no more than when to look. What is due then is computed anew, so
-that a moment which comes too early costs a look and nothing else.
+The stored times only say when to look. What is due then is recomputed, so a time that is too early
+costs only a check.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def next_reminder(clock: MatchClock, now: float) -> float | None:
 
 
 def reminders_of(clock: MatchClock, seat: Seat, now: float) -> tuple[Reminder, ...]:
-    """When a side is reminded of its decision; who isn't reached yet, as if he were reached now."""
+    """When to remind a side of its decision; if it isn't reached yet, as if it were reached now."""
     if clock.match.flagged[seat]:
         return ()
     start, flag_at = clock.started_at(seat), clock.flag_at(seat)

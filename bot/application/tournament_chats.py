@@ -1,4 +1,4 @@
-"""Chats that couldn't be told of their tournaments for a while: told again, once."""
+"""Tells chats of their tournaments once more after they couldn't be reached for a while."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def end_of(chat: str) -> str:
 async def tell_again(tables: Tables, chat: Address) -> None:
     """Have a chat told how its tournaments stand; of those that are over, whose end it missed.
 
-    What it was told of before is edited. Raises StoreAwayError.
+    Messages that it already has are edited. Raises StoreAwayError.
     """
     tournaments, notices = Tournaments(tables), list[Notice]()
     for name in await tables.store.tournaments_of(str(chat), limit=_MOST):

@@ -1,4 +1,4 @@
-"""People who go out of tournaments by more than a word there: deleted, banned, linked."""
+"""People who leave tournaments without saying so there: deleted, banned or linked."""
 
 from __future__ import annotations
 

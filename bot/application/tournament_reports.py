@@ -1,4 +1,4 @@
-"""The results of a tournament's matches: each reaches its tournament once.
+"""Reports the results of a tournament's matches to it, each exactly once.
 
 The commit that ends a match sets the timer of its table, and the worker of timers reports it. A
 tournament takes a result once; so whoever does it again, after a kill or in another process, is

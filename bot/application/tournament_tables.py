@@ -1,4 +1,4 @@
-"""The tables of a tournament's matches: begun, found again, and ended when nobody needs them more.
+"""The tables of a tournament's matches: opened, found again, and ended when no longer needed.
 
 A table's name is made from round, board and attempt, so whoever does it again, after a kill or in
 another process, finds the table that is there.

@@ -1,4 +1,4 @@
-"""Tournaments: loaded, acted on and opened. An act is committed before anybody is told of it."""
+"""Opens, loads and acts on tournaments. An act is committed before anybody is told of it."""
 
 from __future__ import annotations
 

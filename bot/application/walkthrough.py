@@ -1,4 +1,4 @@
-"""A match that is over, ply by ply, with both hands open."""
+"""A finished match, ply by ply, with both hands open."""
 
 from __future__ import annotations
 

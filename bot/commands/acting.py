@@ -1,4 +1,4 @@
-"""Acts that aren't moves: put through the gate, kept, told; the reply shows what came of them."""
+"""Acts other than moves: checked, committed and announced; the reply shows the outcome."""
 
 from __future__ import annotations
 

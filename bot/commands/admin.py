@@ -1,4 +1,4 @@
-"""Order in a place, by those who manage it: every act is asked once more, and stands in a log.
+"""Moderation by those who manage a place: every act has to be confirmed, and is logged.
 
 The data of a button: `ad:` and the id of the draft in the asker's own profile; `ad:` alone is no.
 Which place is meant comes from the chat where the command was said, and never from a button.

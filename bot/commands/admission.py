@@ -1,4 +1,4 @@
-"""Who may look in private at a match in which they have no seat: whoever Salle has shown it to.
+"""Who may look in private at a match without having a seat: people whom Salle has shown it to.
 
 What was asked for in a group is answered in private, and a profile lists matches of elsewhere.
 There buttons of a table of others don't count; those that Salle made for this reader hold a pass.

@@ -1,4 +1,4 @@
-"""What is agreed on besides moves: what a draw and a move taken back have in common."""
+"""What offers have in common: draws and takebacks."""
 
 from __future__ import annotations
 

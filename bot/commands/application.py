@@ -1,4 +1,4 @@
-"""Where platforms enter: runs a command for somebody and always has a reply for him.
+"""The entry point for platforms: runs a command for somebody and always returns a reply.
 
 Adapters name the use case themselves: `app.run(moves.typed, ask, text, table)`. What can be
 foreseen to go wrong is answered with a sentence for the asker alone; a bug propagates, and the

@@ -1,4 +1,4 @@
-"""The arguments of a command: what they are, and how they are read from what somebody typed."""
+"""The arguments of a command: what they are, and how they are parsed from typed text."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class SentFile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Given:
-    """What was said with a command."""
+    """The arguments given with a command."""
 
     arguments: tuple[Argument, ...] = ()
     table: TableKey | None = None
@@ -135,7 +135,7 @@ class Given:
     def value(self, name: str) -> str:
         """The value of an argument; "" if it isn't given.
 
-        Raises RefusedError: it is needed, it can't be that, or there are words that mean nothing.
+        Raises RefusedError: it is missing, invalid, or followed by words that mean nothing.
         """
         values = self.chosen if self.chosen is not None else _read(self.arguments, self.words)
         argument = next(one for one in self.arguments if one.name == name)
@@ -148,7 +148,7 @@ class Given:
 
 
 def person_given(given: Given, argument: Argument) -> Person:
-    """Who was named. Raises RefusedError: nobody, or somebody whom nobody here knows."""
+    """The person who was named. Raises RefusedError: nobody, or somebody unknown here."""
     if given.person:
         return given.person
     if given.words:

@@ -1,4 +1,4 @@
-"""Two of whom one has blocked the other agree on no match. The other isn't told why.
+"""No match between two people if one has blocked the other, who isn't told why.
 
 Nor does anybody who is banned from the tables of a place: they are told so.
 """

@@ -1,4 +1,4 @@
-"""Looking at a table: one's own hand, the public board, the board in words."""
+"""Looking at a table: the asker's hand, the public board, the board in words."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from storage.base import TableKey
 
 
 async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """The asker's own view as it is now, with his buttons; a spectator's for anybody else.
+    """The asker's own view as it is now, with their buttons; a spectator's for anybody else.
 
-    Where the answer is an alert, it is what he holds in one line, if he holds anything.
+    Where the answer is an alert, it is what they hold in one line, if they hold anything.
     """
     table = await find_table(context, ask, key)
     perspective = context.perspective(ask, table)
@@ -54,7 +54,7 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
 
 
 async def opened_before(context: Context, ask: Ask, table: LoadedTable) -> int:
-    """The version that he saw when he opened this table last; it is noted that he opens it now."""
+    """The version that they saw when they last opened this table; notes that they open it now."""
     now = NotedMessage(version=table.version, reference="")
     last = await note_message(context.store, table.key, opened_by(ask.me), now)
     return last.version if last else 0
@@ -63,7 +63,7 @@ async def opened_before(context: Context, ask: Ask, table: LoadedTable) -> int:
 async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The board as a spectator sees it, for the asker alone.
 
-    At home it is the player's own: else it would take the place of his buttons there.
+    At home it is the player's own: else it would replace their buttons there.
     """
     table = await find_table(context, ask, key, verb=Verb.BOARD)
     if ask.is_home and table.seat_of(ask.me) and table.match.state is not None:
@@ -74,7 +74,7 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     )
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)
-    # It takes the place of the last board, which somebody may have to play on.
+    # It replaces the last board, which somebody may have to play on.
     keyboard = ask.is_overheard and await _is_played_on(context, table)
     return Reply(private=posts.board(perspective, keyboard=keyboard), table=table.key)
 

@@ -1,8 +1,8 @@
-"""A player's hours: his time zone, when he sleeps, his days off; in words and by taps.
+"""A player's hours: their time zone, when they sleep, their days off; in words and by taps.
 
 The data of a button: `set:hours` shows them (`:all` also while the zone isn't known), `:zone` asks
-for the zone, `:times` what time it is where he is, `:at:<minutes>` which place that is,
-`:in:<zone>` is his answer; `:sleep` shows nights, `:sleep:<hhmm>-<hhmm>` sets one,
+for the zone, `:times` what time it is where they are, `:at:<minutes>` which place that is,
+`:in:<zone>` is their answer; `:sleep` shows nights, `:sleep:<hhmm>-<hhmm>` sets one,
 `:off:<weekday>` makes a day off or not.
 """
 

@@ -1,4 +1,4 @@
-"""A step tapped on a message that doesn't show yet what was entered before it."""
+"""A step tapped on a message that doesn't yet show the steps entered before it."""
 
 from __future__ import annotations
 

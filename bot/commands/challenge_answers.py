@@ -42,7 +42,7 @@ async def accept(
 ) -> Reply:
     """Agree to the terms; the first cards are dealt, and shown.
 
-    `options` are what he chooses of the options that are his own; others stay as proposed.
+    `options` are what they choose of the options that are their own; others stay as proposed.
     """
     table = await context.load(ask, key)
     if refusal := _not_to_accept(context, ask, table, keeps_card=False):
@@ -159,7 +159,7 @@ async def _accept(
         return refusal or _seated(context, ask, err.table, keeps_card=keeps_card)
     ack = context.perspective(ask, table).say("hall-accepted")
     if not ask.is_private:
-        return Reply(ack=ack, table=table.key)  # his turn comes to him, and the board to the chat
+        return Reply(ack=ack, table=table.key)  # their turn goes to them, the board to the chat
     return replace(_seated(context, ask, table, keeps_card=keeps_card), ack=ack)
 
 

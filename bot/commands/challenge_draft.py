@@ -24,7 +24,7 @@ _STUDY: Final = "s"
 _TEXT: Final = re.compile(
     rf"{DRAFT_PREFIX}:(?P<step>[a-z])(?P<page>\d{{0,2}}):(?P<owner>\w*)"
     r":(?P<rival>(?:c\w+|u@?\w+|s)?):(?P<game>\w*):(?P<number>\d{0,18})"
-    r"(?::[a-z0-9]{0,8})?",  # a table's name, in menus of before a menu named its table itself
+    r"(?::[a-z0-9]{0,8})?",  # a table's name, in menus from before a menu named its table itself
     re.ASCII,
 )
 

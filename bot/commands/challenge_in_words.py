@@ -76,8 +76,8 @@ async def question(context: Context, ask: Ask, read: ReadRequest, say: Words) ->
     return replace(asked, lines=(*lines, *asked.lines), prompt=prompt)
 
 
-# A draft for each game that may be meant. One that is settled but for its game is opened with that,
-# if it is for one alone; else its terms are shown.
+# A draft for each game that may be meant. If only the game was missing, it is opened with that, if
+# it is for one alone; otherwise its terms are shown.
 def _drafts(context: Context, ask: Ask, read: ReadRequest) -> list[ChallengeDraft]:
     owner, several = entrance.owner_of(ask), len(read.terms) > 1
     found = []

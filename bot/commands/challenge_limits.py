@@ -14,7 +14,7 @@ from bot.messages.words import Words
 def refusal(
     context: Context, ask: Ask, err: TooManyChallengesError, say: Words, *, is_rematch: bool
 ) -> Reply:
-    """Why the challenge isn't made; and a button for each of his own, that he may withdraw one."""
+    """Why the challenge isn't made; and a button for each of their own, to withdraw one."""
     kind = "rematch" if is_rematch else "challenge"
     if err.is_chats:
         said = say(f"limit-{kind}-here", count=IN_A_CHAT)

@@ -1,4 +1,4 @@
-"""Links of challenges: one to be passed on to wherever Salle is, and what becomes of it there.
+"""Links to challenges, to be passed on to any place where Salle is, and what using one does.
 
 The link is the table's alias, as an address of the page or as it stands. Whoever says it to Salle
 is shown the card; who said it in a chat and accepts plays there, too.

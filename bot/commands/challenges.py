@@ -71,7 +71,7 @@ class Terms:
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
     table: str = ""  # the name of the table that it opens; "": one of its own
-    # The position that it begins at, and whence it is: as in `Head`.
+    # The position that it begins at, and where it is from: as in `Head`.
     start: str = ""
     start_ply: int = 0
     start_of: str = ""
@@ -82,8 +82,8 @@ class Terms:
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     """Open a table with its card, which shows the seal; asked again, say that it is there.
 
-    Who plays alone, against the computer or on both seats, begins with the card's *Play now*. He is
-    shown it in the answer if he asked in private, else it stands in the chat like any other.
+    A lone player, against the computer or on both seats, begins with the card's *Play now*. It is
+    shown in the answer if they asked in private, else it stands in the chat like any other.
     """
     settings, say = await context.settings(ask)
     await context.remember(ask, settings)
@@ -233,7 +233,7 @@ def _where_before(terms: Terms, player: Player | None) -> Player | None:
 
 
 def player_of(who: Person) -> Player:
-    """Somebody as he sits at a table; without a name, if his platform tells none."""
+    """Somebody as they sit at a table; without a name, if their platform tells none."""
     return Player(address=str(who.address), name=who.name[:40])
 
 

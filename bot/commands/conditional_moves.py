@@ -1,6 +1,6 @@
-"""Conditional moves: a player's answers to what his rival may do, tapped or typed.
+"""Conditional moves: a player's answers to what their rival may do, tapped or typed.
 
-They change nothing on the table, and are shown to him alone.
+They change nothing on the table, and are shown to them alone.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from storage.store import Store
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """Shared by all commands; made once by the composition root."""
+    """Shared by all commands; created once by the composition root."""
 
     tables: Tables
     games: Mapping[str, AnyGame]
@@ -60,8 +60,8 @@ class Context:
     async def load(self, ask: Ask, key: TableKey) -> LoadedTable:
         """A table with the asker's settings.
 
-        What the platform says of him is remembered, unless he only looks: who neither plays here
-        nor is known leaves nothing behind.
+        What the platform says about them is stored, unless they only look: people who neither play
+        here nor are known leave no trace.
 
         Raises:
             RefusedError: they tapped a button that doesn't belong here.
@@ -81,11 +81,11 @@ class Context:
         return table
 
     async def admit(self, ask: Ask, kind: Kind) -> None:
-        """Count one of the acts whose rate is limited. Raises RefusedError: it is too often."""
+        """Count a rate-limited act. Raises RefusedError: the limit is exceeded."""
         await self.tables.rates.admit(kind, ask)
 
     async def note_looked(self, ask: Ask, table: LoadedTable) -> None:
-        """He sees what he has to decide: from now on he has got notice of it."""
+        """They see what they have to decide, which counts as having been told."""
         if reached := table.reached_now(ask.me, self.now()):
             await self.store.note_reached(table.key, reached)
 
@@ -112,9 +112,9 @@ class Context:
         return await read_place(self.store, ask.where.platform, ask.where.id, ask.community)
 
     async def remember(self, ask: Ask, settings: Mapping[str, str]) -> None:
-        """Keep name and locale for messages sent later; his private chat is open.
+        """Keep name and locale for messages sent later; their private chat is open.
 
-        A move that he entered long ago and never sent is forgotten.
+        A move that they entered long ago and never sent is forgotten.
         """
         said = {profile.LOCALE: ask.who.locale, profile.NAME: ask.who.name}
         if ask.where == ask.who.address:
@@ -127,7 +127,7 @@ class Context:
             await self.store.update_profile(ask.me, news)
 
     def preferences(self, ask: Ask, settings: Mapping[str, str]) -> Preferences:
-        """His choice, else the platform's locale, else the chat's."""
+        """Their choice, else the platform's locale, else the chat's."""
         return Preferences.of(
             settings, ask.who.locale, ask.chat_locale, platform=ask.where.platform
         )
@@ -146,7 +146,7 @@ class Context:
         return say_in((await self.preferences_of(ask)).language)
 
     def perspective(self, ask: Ask, table: LoadedTable, *, seat: Seat | None = None) -> Perspective:
-        """The table as the asker sees it: his own seat's, or a spectator's."""
+        """The table as the asker sees it: their own seat's, or a spectator's."""
         seat = seat or table.seat_of(ask.me, ask.as_seat)
         return Perspective(
             table=table, preferences=self.preferences(ask, table.asker_profile), seat=seat

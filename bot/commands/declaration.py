@@ -1,7 +1,7 @@
-"""How a command is declared: all that adapters need to offer it, to understand it and to answer.
+"""How a command is declared: everything adapters need to offer it, parse it and answer.
 
-A module of this folder declares one command as its `COMMAND`; what only buttons ask for it declares
-as its `BUTTONS`. `bot.commands.registry` finds both, and nothing else has to name a command.
+A module of this folder declares one command as `COMMAND`, and what only buttons ask for as
+`BUTTONS`. `bot.commands.registry` finds both; nothing else has to name a command.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Menu = Callable[[Context, Ask, str], Awaitable[Reply]]
 
 
 class Place(StrEnum):
-    """Where a command may be said. A thread or a topic belongs to its group."""
+    """Where a command may be used. A thread or a topic belongs to its group."""
 
     PRIVATE = "private"
     GROUP = "group"
@@ -36,7 +36,7 @@ ANYWHERE: Final = frozenset(Place)
 
 
 class Who(StrEnum):
-    """By whom a command may be said."""
+    """Who may use a command."""
 
     ANYBODY = "anybody"
     PLAYER = "player"  # of the table that is meant
@@ -50,17 +50,17 @@ MANAGED: Final = frozenset({Who.MANAGER, Who.MANAGER_CHANGES, Who.PLACE_MANAGER}
 
 
 class Shown(StrEnum):
-    """The readers of the answer to a command that was said in a group."""
+    """Who sees the answer to a command that was used in a group."""
 
     PRIVATELY = "privately"  # the asker alone; by a link, where their private chat is closed
-    AS_ACT = "as_act"  # nobody: the table's messages tell it; but for refusals and questions
+    AS_ACT = "as_act"  # nobody: the table's messages tell it; except for refusals and questions
     AS_BOARD = "as_board"  # everybody: it is the table's board
     HERE = "here"  # everybody: it answers what was said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Buttons:
-    """What is done by buttons: by the verb of a ticket, or by what begins the data of others.
+    """Handlers of buttons: by the verb of a ticket, or by the prefix of other data.
 
     `looks` are those that change nothing: in a group they are answered in the private chat, and
     where that is closed a link leads there.
@@ -73,7 +73,7 @@ class Buttons:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command(Buttons):
-    """A command that is said by its name, with its buttons.
+    """A command with a name, and its buttons.
 
     Its name and its description are the words `hall-command-NAME`.
     """
@@ -93,13 +93,13 @@ class Command(Buttons):
 
 
 def at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:
-    """A button that needs no more of its ticket than the table."""
+    """A button that needs only the table of its ticket."""
 
     return lambda context, ask, ticket: use(context, ask, ticket.table)
 
 
 def at_meant(use: Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]) -> Run:
-    """A command that takes no more than the table that is meant."""
+    """A command that takes only the table that is meant."""
 
     return lambda context, ask, given: use(context, ask, given.table)
 
@@ -107,18 +107,18 @@ def at_meant(use: Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]) -
 def with_words(
     use: Callable[[Context, Ask, TableKey | None, str], Awaitable[Reply]],
 ) -> Run:
-    """A command that reads all that was typed itself, at the table that is meant."""
+    """A command that parses the typed text itself, at the table that is meant."""
 
     return lambda context, ask, given: use(context, ask, given.table, given.words)
 
 
 def of_words(use: Callable[[Context, Ask, str], Awaitable[Reply]]) -> Run:
-    """A command that reads all that was typed itself, and is about no table."""
+    """A command that parses the typed text itself, without a table."""
 
     return lambda context, ask, given: use(context, ask, given.words)
 
 
 def alone(use: Callable[[Context, Ask], Awaitable[Reply]]) -> Run:
-    """A command that takes nothing."""
+    """A command without arguments."""
 
     return lambda context, ask, given: use(context, ask)

@@ -1,4 +1,4 @@
-"""How one comes to a match by taps alone: play now, challenge a friend, or read the rules."""
+"""The ways to a match by taps alone: play now, challenge a friend, or read the rules."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply
 async def form_of(
     context: Context, ask: Ask, draft: ChallengeDraft, names: Pair[str] = _NO_NAMES
 ) -> TermsForm:
-    """The terms that a draft has come to; `names` are the challenger's and his rival's.
+    """The terms that a draft has come to; `names` are the challenger's and their rival's.
 
     Whether the match is rated is said where two people play, as usual where nobody has chosen; and
     so is how many matches.
@@ -143,7 +143,7 @@ def _form_said(context: Context, draft: ChallengeDraft, place: PlaceSettings) ->
 
 
 async def names_of(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Pair[str]:
-    """What the challenger and his rival are called in a form."""
+    """What the challenger and their rival are called in a form."""
     mine, person = ask.who.name or say("entrance-somebody"), await _opponent(context, ask, draft)
     rival = say("hall-anybody")
     if draft.level and draft.game:

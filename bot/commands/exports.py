@@ -1,4 +1,4 @@
-"""After the end: the match as a file: its whole record, which anybody can check, or one text."""
+"""A finished match as a file: its whole record, which anybody can check, or a text."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ TicketOf = Callable[[LoadedTable], str]
 
 
 class WhichTableError(Exception):
-    """Several tables may be meant: he is shown them; `ticket_of` does there what he asked for."""
+    """Several tables may be meant: the asker chooses; `ticket_of` then does what they asked for."""
 
     def __init__(self, tables: Sequence[LoadedTable], ticket_of: TicketOf) -> None:
         super().__init__(f"{len(tables)} tables")
@@ -59,7 +59,7 @@ async def find_table(
 
     In a table's own thread or topic that is its table; elsewhere the asker's own tables count. Who
     has none there looks at the chat's where something happened last. `verb` is what was asked for:
-    it is done at the one he chooses among several, unless `ticket_of` says more exactly what is.
+    it is done at the one they choose among several, unless `ticket_of` says more exactly what is.
 
     Raises:
         NoTableHereError: none fits. WhichTableError: several do.
@@ -90,7 +90,7 @@ async def tables_meant(
         if not found:
             continue
         mine = [table for table in found if table.seat_of(ask.me)]
-        if not mine:  # he watches: a question which one would come to him where he may not look
+        if not mine:  # they watch: a question which one would come to them where they may not look
             return [max(found, key=lambda table: table.at)]
         if verb in _OF_MOVERS:
             mine = [table for table in mine if table.seat_of(ask.me) in table.match.active] or mine

@@ -1,4 +1,4 @@
-"""What becomes of a match when somebody's time is up, as the other side chooses.
+"""The other side's choice when somebody's time is up.
 
 A day may be given (`give_day`) and the match adjourned (`adjournments`); what ends something
 is asked once more.

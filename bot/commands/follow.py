@@ -1,4 +1,4 @@
-"""Following a match of others: one is told of its end, or of every move.
+"""Following other people's matches: their end, or every move.
 
 Who may follow what: `bot.application.public_matches`. What was asked for in a group is answered in
 private. There its buttons count for the one to whom they were offered: they hold a pass.

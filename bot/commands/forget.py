@@ -1,4 +1,4 @@
-"""The name by which people knew `/privacy` before."""
+"""The earlier name of `/privacy`."""
 
 from __future__ import annotations
 

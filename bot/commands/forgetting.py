@@ -1,4 +1,4 @@
-"""Deleting oneself: one is asked first, and told which matches it ends."""
+"""Deleting one's own data: asks first, and says which matches it ends."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _ticket(named: str) -> str:
     return f"{FORGET_PREFIX}:{named}"
 
 
-# The question becomes what came of it, without buttons.
+# The question becomes its outcome, without buttons.
 def _answered(said: str, *, is_forgotten: bool = False) -> Reply:
     return Reply(private=Post(lines=(said,), prompt=Prompt()), is_forgotten=is_forgotten)
 

@@ -1,4 +1,4 @@
-"""A player gives his rival a day."""
+"""A player gives the rival a day."""
 
 from __future__ import annotations
 

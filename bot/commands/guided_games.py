@@ -72,7 +72,7 @@ async def begin_in_private(context: Context, ask: Ask, game: str, key: str) -> R
 async def explain(
     context: Context, ask: Ask, table: TableKey, key: str, seen: frozenset[str]
 ) -> Explanation:
-    """What there is to explain to a player now that he hasn't `seen`, and the guide to go on with.
+    """What to explain to a player now that they haven't `seen`, and the guide to go on with.
 
     Nothing where there is no such guide, and to somebody who only watches.
     """

@@ -1,4 +1,4 @@
-"""The end of a match that can't go on: today's rules refuse a move that was made in it.
+"""Ends a match that can't go on because today's rules refuse a move that was made in it.
 
 Both agree that it ends without a result. Without a rival to ask, or without an answer for a week,
 one ends it alone. They may as well agree on a draw, or one may resign.

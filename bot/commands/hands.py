@@ -1,4 +1,4 @@
-"""One's own hand and turn."""
+"""The asker's hand and turn."""
 
 from __future__ import annotations
 

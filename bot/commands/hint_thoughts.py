@@ -29,7 +29,7 @@ class HintThoughts:
     async def advice(self, table: LoadedTable, seat: Seat, view: View) -> Advice:
         """For the decision of `seat`; asked again it is the same. Raises SideProcessError, OSError.
 
-        All that is thought with is what the seat sees; luck hangs on the decision alone.
+        All that is thought with is what the seat sees; luck depends on the decision alone.
         """
         decision = f"hint {table.key} {table.match.decision_version[seat]} {seat}"
         seed = hashlib.sha256(decision.encode()).digest()

@@ -1,4 +1,4 @@
-"""What somebody may send from the input line of any chat: his hands, his moves, invitations.
+"""What somebody may send from the input line of any chat: their hands, their moves, invitations.
 
 Nobody else sees what is offered. What is sent everybody reads: the table as all may see it, a move
 that all will know once it is made, or an invitation; never a hand.
@@ -45,7 +45,7 @@ class InlineOffer:
 
 
 async def offers(context: Context, ask: Ask, text: str) -> tuple[InlineOffer, ...]:
-    """His tables, the most urgent first; the moves of the first one; then invitations.
+    """Their tables, the most urgent first; the moves of the first one; then invitations.
 
     `text` narrows them: names of games or rivals, then the beginning of a move.
     """
@@ -112,7 +112,7 @@ def _move_offers(perspective: Perspective, text: str) -> list[InlineOffer]:
     for move in _told_apart(perspective, offered):
         try:
             path = prompts.find_path(possible, move.steps)
-            # As on the public keyboard: a path among his own moves would tell how many there are.
+            # As on the public keyboard: a path among their own moves would tell how many there are.
             ticket = public.ticket(seat).to(Verb.SEND_PUBLIC, *path)
         except (ChoiceGoneError, TicketError):  # it can't be sent by one button
             continue

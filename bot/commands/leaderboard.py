@@ -1,4 +1,4 @@
-"""The best of a game: of this server or group, or of all."""
+"""The best players of a game: in this server or group, or everywhere."""
 
 from __future__ import annotations
 

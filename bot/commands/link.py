@@ -1,4 +1,4 @@
-"""Joining two identities of one person: a code from here, said there; a question; one tap."""
+"""Links two identities of one person: a code from here, sent there; a question; one tap."""
 
 from __future__ import annotations
 

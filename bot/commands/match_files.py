@@ -1,4 +1,4 @@
-"""A match that somebody sends as a file, as `/export` gives it: shown, and kept nowhere."""
+"""Shows a match that somebody sends as a file from `/export`. It isn't stored."""
 
 from __future__ import annotations
 

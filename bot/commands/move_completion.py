@@ -21,7 +21,7 @@ from renderers.game_text import text_of
 from storage.base import TableKey
 
 _OFFERED: Final = 25  # what Discord takes
-_LOOKED_AT: Final = 300  # forks; a game may have thousands of moves, and every key asks anew
+_LOOKED_AT: Final = 300  # forks; a game may have thousands of moves, and every key asks again
 
 _BLANKS: Final = re.compile(r"\s+")
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")  # shorter ones are squares and signs of a notation
@@ -35,7 +35,7 @@ Found = tuple[tuple[str, ...], Move]
 async def suggest(
     context: Context, ask: Ask, text: str, key: TableKey | None = None
 ) -> tuple[Choice, ...]:
-    """The asker's legal moves that continue what he has typed: notation, squares or words."""
+    """The asker's legal moves that continue what they have typed: notation, squares or words."""
     table = await find_table(context, ask, key, verb=Verb.WALK, wanted=Status.PLAYING)
     return suggest_for(context.perspective(ask, table), text)
 

@@ -1,4 +1,4 @@
-"""All that is kept of somebody, as one JSON file for them alone; docs/privacy.md explains it.
+"""Everything stored about a person, as one JSON file for them alone; see docs/privacy.md.
 
 Of a match that runs they get what they may know: their own moves, and nothing that was drawn.
 """

@@ -1,4 +1,4 @@
-"""Whether somebody's tables stay on top of his private chat: `pi:on`, `pi:off`."""
+"""Whether somebody's tables stay pinned in their private chat: `pi:on`, `pi:off`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server or a group allows of a challenge, and of who looks for somebody.
+"""What the settings of a server or group allow of a challenge, and of `/seek`.
 
 See `bot.application.place`.
 """

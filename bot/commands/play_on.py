@@ -1,4 +1,4 @@
-"""To play on from a position of a match that is over: a friendly match that begins there."""
+"""Playing on from a position of a finished match: a friendly match that begins there."""
 
 from __future__ import annotations
 

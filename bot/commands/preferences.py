@@ -114,7 +114,7 @@ def read_value(name: str, text: str) -> str:
 
 
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
-    """The language of a chat's public messages; the adapter has asked whether he may."""
+    """The language of a chat's public messages; the adapter has asked whether they may."""
     language = read_value(profile.LANGUAGE, language or AUTO)
     await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})

@@ -1,6 +1,6 @@
 """Answers in advance: what a player says to a kind of window before it opens.
 
-They change nothing on the table, are shown to him alone, and hold for this table and his seat."""
+They change nothing on the table, are shown only to the player, and hold for this table and seat."""
 
 from __future__ import annotations
 

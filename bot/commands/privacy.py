@@ -1,4 +1,4 @@
-"""What is kept of somebody, why, for how long, and who sees it; to have it, and to delete it."""
+"""What is kept about somebody, why, for how long, and who sees it; exporting and deleting it."""
 
 from __future__ import annotations
 

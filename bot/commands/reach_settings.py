@@ -1,4 +1,4 @@
-"""Where somebody hears from Salle: whether his private chat takes messages, and how to mend it.
+"""Whether somebody's private chat takes messages, and how to fix it if not.
 
 `set:reach` is the button that tries again.
 """
@@ -22,7 +22,7 @@ _PAGE: Final = "web"  # which shows by itself what is new, and refuses nothing
 
 
 def line(who: Address, settings: Mapping[str, str], say: Words) -> str:
-    """How his private chat stands, with what mends it."""
+    """How their private chat stands, with what mends it."""
     return say("hall-pair", name=say("reach-messages"), value=_state(who, settings, say))
 
 
@@ -57,7 +57,7 @@ def controls(
 
 
 async def try_again(context: Context, ask: Ask) -> Reply:
-    """Write to him once more; in the settings he sees later whether that was taken.
+    """Write to them once more; in the settings they see later whether that was taken.
 
     Chats that refused messages are tried again with the next news.
     """

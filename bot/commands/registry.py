@@ -1,4 +1,4 @@
-"""Every command, and what each button asks for: found by walking this folder.
+"""All commands and handlers of buttons, found by walking this folder.
 
 Packages that are installed bring commands of their own, see `bot.application.command_packages`.
 """
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Registry:
-    """Commands by their names; buttons by verb, or by what begins their data."""
+    """Commands by name; buttons by verb, or by the prefix of their data."""
 
     def __init__(self, declared: Iterable[Buttons]) -> None:
         """Raises ValueError: two have one name, one verb or one beginning."""
@@ -45,18 +45,18 @@ class Registry:
         return self.looks - self._menus.keys()
 
     def at(self, place: Place) -> list[Command]:
-        """What may be said in a place."""
+        """The commands available in a place."""
         return [one for one in self.commands.values() if place in one.places]
 
     def menu_at(self, place: Place) -> list[Command]:
-        """The few that a menu shows in a place."""
+        """The few that the menu of a place shows."""
         return [one for one in self.commands.values() if place in one.in_menu]
 
     def meant(self, name: str, words: str) -> tuple[Command, str] | None:
         """The command of a name, and the words that are said with it.
 
-        Where nothing is said, the one that it stands for then. Where the first word is that of a
-        command within it, in any language, that one: `/tournament join` is `tournament-join`.
+        Without words, the command that it then stands for. If the first word names a subcommand, in
+        any language, that one: `/tournament join` is `tournament-join`.
         """
         found = self.commands.get(name)
         if found is None or (found.bare and not words):
@@ -77,7 +77,7 @@ class Registry:
         return self._inner[name]
 
     def who_may(self, data: str) -> Who:
-        """By whom a button may be tapped, as far as its command says."""
+        """Who may tap a button, as far as its command says."""
         return self._who.get(data.partition(":")[0], Who.ANYBODY)
 
     def menu_of(self, data: str) -> Menu | None:

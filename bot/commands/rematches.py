@@ -1,4 +1,4 @@
-"""The rematch: the same game again, sides swapped; what each chose for himself stays his.
+"""The rematch: the same game with sides swapped; what players chose for themselves stays theirs.
 
 That of a match that began at a position begins there again, with the sides exchanged.
 
@@ -41,7 +41,7 @@ _LOOKED_AT: Final = 12
 async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Offer a rematch, or accept the one that is offered; where it runs already, show it.
 
-    A tournament pairs anew, so its matches have none.
+    A tournament pairs again, so its matches have none.
     """
     table = await find_table(context, ask, key, verb=Verb.REMATCH, wanted=Status.OVER)
     perspective = context.player_perspective(ask, table)

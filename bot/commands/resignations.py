@@ -1,4 +1,4 @@
-"""A player gives a match up, or the series that it belongs to; he is asked once more."""
+"""A player resigns a match, or leaves its series, after confirming it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saying something to one's rival, who may be on another platform."""
+"""Saying something to the rival, who may be on another platform."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Moves entered in secret on a keyboard that everybody sees.
 
 Each tap is answered to its player alone, and the keyboard stays as it is. Where the answer is a
-message of his own, his move is entered there; where it is an alert, the first tap names the move
+message of their own, the move is entered there; where it is an alert, the first tap names the move
 and the second sends it, and keys choose the steps of a longer one (`bot.messages.public_keys`).
 """
 
@@ -56,7 +56,7 @@ async def walk(context: Context, ask: Ask, mine: Perspective, ticket: Ticket) ->
 async def typed(context: Context, ask: Ask, mine: Perspective, move: Move) -> Reply | None:
     """A move that everybody has read; None if no hand could make it.
 
-    Whether its player can, the key that sends it tells him: the answer is the same for all moves.
+    Whether its player can, the key that sends it tells them: the answer is the same for all moves.
     """
     table, seat = mine.table, mine.player
     public = await context.public_perspective(ask, table)
@@ -84,7 +84,7 @@ async def _press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     place = _place(mine, steps)
     if place is None and pressed == Key.SEND:
         return await why_not(context, ask, mine, steps)
-    if place is None:  # he typed what he can't play, and begins anew
+    if place is None:  # they typed what they can't play, and begin again
         steps, place = (), _begun(mine, ())
     if pressed == Key.SEND and place.fork.move is not None and draft and draft.is_told:
         return await send_move(context, ask, table, mine.ticket(), place.fork.move)

@@ -1,4 +1,4 @@
-"""Looking for somebody to play: an offer to whoever fits, who needn't be in the same chat."""
+"""Looking for somebody to play, who needn't be in the same chat."""
 
 from __future__ import annotations
 

@@ -23,9 +23,9 @@ _UNDER_THE_BOARD: Final = 300
 
 
 async def seen(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """The count of every deck for the asker alone, from what he may know.
+    """The count of every deck for the asker alone, from what they may know.
 
-    A player has it under his own board; a spectator is told what everybody may know.
+    A player has it under their own board; a spectator is told what everybody may know.
     """
     table = await find_table(context, ask, key, verb=Verb.SEEN, wanted=Status.PLAYING)
     perspective = context.perspective(ask, table)

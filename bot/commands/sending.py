@@ -1,4 +1,4 @@
-"""Sending a move: whose turn it is, what he may do, and the way of his move to the log."""
+"""Sending a move: whose turn it is, what they may do, and how the move gets into the log."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def send_move(
     *,
     ask_id: str = "",
 ) -> Reply:
-    """Through the gate, kept, then told; the reply shows what came of it, and what is next.
+    """Through the gate, kept, then told; the reply shows its outcome, and what is next.
 
     `ticket` names the decision that the move answers, and `ask_id` the ask, if that didn't name
     the decision itself. `table` has just been loaded.
@@ -75,13 +75,13 @@ async def send_move(
 
 async def _with_explained(context: Context, ask: Ask, table: LoadedTable, kind: str) -> LoadedTable:
     news = profile.with_explained(table.asker_profile, kind)
-    with suppress(StoreAwayError):  # his move stands; it is explained once more, that is all
+    with suppress(StoreAwayError):  # their move stands; it is explained once more, that is all
         await context.store.update_profile(ask.me, news)
     return replace(table, asker_profile={**table.asker_profile, **news})
 
 
 def goes_at_once(mine: Perspective, read_by: Perspective, place: PartialMove) -> bool:
-    """Whether a move is sent unseen: its player wants that, and his reader would read no warning.
+    """Whether a move is sent unseen: its player wants that, and their reader would read no warning.
 
     On a public keyboard that is the channel: what is asked there tells nothing of a hand.
     """
@@ -94,7 +94,7 @@ def legal_moves(perspective: Perspective) -> Moves[Move]:
 
 
 def not_my_turn(perspective: Perspective) -> Reply | None:
-    """Why the reader can't move now; None if he can."""
+    """Why the reader can't move now; None if they can."""
     table = perspective.table
     if table.match.status is not Status.PLAYING:
         key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
@@ -120,7 +120,7 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
         return not_my_turn(perspective)
     log = table.record.log
     mine = [n for n, entry in enumerate(log) if entry.actor is seat and n >= ticket.version]
-    # His own act was the last one, and not perhaps an automatic answer.
+    # Their own act was the last one, and not perhaps an automatic answer.
     is_double = bool(mine) and mine == [table.version - 1] and mine[0] not in table.given_for(seat)
     if is_double:
         return Reply(private=posts.turn(perspective), table=table.key)

@@ -1,4 +1,4 @@
-"""What a server or a group lacks for Salle, and what those who manage it set for it.
+"""Missing permissions in a server or group, and the settings of those who manage it.
 
 The data of a button: `su:` shows everything, `su:rated` the values of one setting, and
 `su:rated:never` sets one; `su:games:gyges` takes a game off the list, or puts it on again.

@@ -1,4 +1,4 @@
-"""What a link without a table leads to: a puzzle, the lessons of a game."""
+"""What a link that names no table leads to: a puzzle, the lessons of a game."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ _ASKED: Final = 24  # tables in a question; any other is found in the list
 
 
 async def tables(context: Context, ask: Ask) -> Reply:
-    """The asker's tables: his turn, waiting, challenges, the last that are over."""
+    """The asker's tables: their turn, waiting, challenges, the last that are over."""
     return await _page(context, ask, 0)
 
 
@@ -91,7 +91,7 @@ def choice_of_tables(
     return Prompt(controls=controls)
 
 
-# What waits for the asker is counted anew.
+# What waits for the asker is counted again.
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
     running = await running_tables(context.tables, ask.me)
     mine = [table for table in running if table.seat_of(ask.me)]
@@ -125,7 +125,7 @@ async def _page(context: Context, ask: Ask, start: int) -> Reply:
 
 
 def can_pin(ask: Ask) -> bool:
-    """Whether the asker's list may stay on top of the chat that he asks in."""
+    """Whether the asker's list may stay on top of the chat that they ask in."""
     return ask.is_home and ask.where.platform in profile.CAN_PIN
 
 

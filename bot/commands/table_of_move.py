@@ -29,7 +29,7 @@ async def find_table_of_move(
 ) -> LoadedTable:
     """The named table, or the only one here whose game understands the move.
 
-    Of several he is asked which. What he chooses shows the move there, if it is possible: its
+    Of several they are asked which. What they choose shows the move there, if it is possible: its
     button holds the way to it, so nothing of the question is kept.
 
     Raises:
@@ -43,7 +43,7 @@ async def find_table_of_move(
         return done
     to_act = [t for t in playing if t.seat_of(ask.me) in t.match.active]
     waiting = [t for t in playing if t.seat_of(ask.me) not in t.match.active]
-    for meant in (to_act, waiting):  # that it isn't his turn there is said by the command
+    for meant in (to_act, waiting):  # that it isn't their turn there is said by the command
         if understood := await _understanding(meant, ask, text):
             return only_one(understood, lambda table: _ticket(table, ask, text))
     movers = to_act or playing

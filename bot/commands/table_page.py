@@ -58,7 +58,7 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
 async def load_moment(
     context: Context, ask: Ask, key: TableKey, version: int
 ) -> tuple[TableMoment, ...]:
-    """What the asker could see from each of his seats when the log had `version` entries.
+    """What the asker could see from each of their seats when the log had `version` entries.
 
     After the end both hands lie open at each moment. Raises NoTableError for a version that isn't.
     """

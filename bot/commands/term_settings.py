@@ -1,4 +1,4 @@
-"""What is agreed upon before a match, thing by thing: each with its values, in words."""
+"""The terms of a match one by one, each with its values, in words."""
 
 from __future__ import annotations
 

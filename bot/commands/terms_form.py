@@ -1,4 +1,4 @@
-"""The terms of a challenge as a form: each thing with its values, one tap to change it.
+"""The terms of a challenge as a form: each with its values, one tap to change it.
 
 All that is chosen is one number, so that it fits into the data of a button.
 """
@@ -52,11 +52,11 @@ from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
 _IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
-# Whether it is rated, in numbers; None: nothing is said. Numbers of before said nothing.
+# Whether it is rated, in numbers; None: nothing is said. Earlier numbers said nothing.
 _RATINGS: Final = (None, True, False)
 # Settings that are no options of the game.
 _NO_OPTIONS: Final = frozenset({CLOCK, SIDE, RATED, MEMORY, SERIES, HINTS})
-# How many matches, in numbers; None: nothing is said, as in numbers of before.
+# How many matches, in numbers; None: nothing is said, as in earlier numbers.
 _LENGTHS: Final = (None, *Series)
 _AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
 _NO_NAMES: Final = Pair(one="", two="")
@@ -71,7 +71,7 @@ class TermsForm:
     """What is agreed upon in one game, as far as it has been chosen.
 
     `names` are those of the two as the head of the table seats them, and `mine` is who chooses:
-    of what is each one's own choice he is offered his; None: he answers for both.
+    of what is each one's own choice they are offered theirs; None: they answer for both.
 
     `says_rating`: whether the match is rated is one of the things; else nothing is said of that, as
     where somebody plays alone. `says_series`: how many matches are played was chosen.
@@ -155,7 +155,7 @@ class TermsForm:
     def overview_page(self) -> int:
         """The page that shows everything; before it each setting has one of its own.
 
-        Rating and memory have none: they are always one tap away, and buttons of before name these
+        Rating and memory have none: they are always one tap away, and earlier buttons name these
         pages. That of the series stands behind all others.
         """
         return len(self.game.options) + 1 + has_sides(self.game)

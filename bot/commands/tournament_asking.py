@@ -1,4 +1,4 @@
-"""What the commands of tournaments share: which one is meant, an act, the card that is shown."""
+"""What the tournament commands share: which tournament is meant, an act, the card that is shown."""
 
 from __future__ import annotations
 

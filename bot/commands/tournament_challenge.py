@@ -1,4 +1,4 @@
-"""Challenges on a ladder: whom of those above, and the answer."""
+"""Challenges on a ladder: choosing an opponent above, and the answer."""
 
 from __future__ import annotations
 

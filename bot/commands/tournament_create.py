@@ -120,7 +120,7 @@ async def _create(context: Context, ask: Ask, form: TournamentForm) -> Reply:
     if form.begins() <= context.now():
         raise RefusedError("tournament_commands-past")
     await context.admit(ask, Kind.CHALLENGE)
-    # All the luck there is: from the platform, for the operator can't choose that.
+    # All the luck there is: from the platform, because the operator can't choose that.
     lot = int(hashlib.sha256(f"{form.draft.id} {ask.nonce}".encode()).hexdigest()[:4], 16)
     head = form.head(player_of(ask.who), lot)
     try:

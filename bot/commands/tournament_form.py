@@ -1,4 +1,4 @@
-"""What may be chosen of a tournament, what is as usual, and the head that comes of it.
+"""The choices for a new tournament, their defaults, and the head made from them.
 
 A value that doesn't go with the others (a third place in a Swiss) is neither offered nor used, and
 stands again when the others are as they were.

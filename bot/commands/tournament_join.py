@@ -1,4 +1,4 @@
-"""Joining a tournament, or coming back into one."""
+"""Joining a tournament, or coming back into it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving a tournament; one that has begun, after it was said what that means."""
+"""Leaving a tournament; if it has begun, only after its consequences were explained."""
 
 from __future__ import annotations
 

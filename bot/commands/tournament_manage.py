@@ -1,4 +1,4 @@
-"""What the organiser of a tournament may do, by menus; and who manages the place that it lives in.
+"""Menus for a tournament's organiser, and for those who manage the place it is played in.
 
 A menu of an older version does nothing, and is shown as it is today.
 """

@@ -1,4 +1,4 @@
-"""The menus of whoever manages a tournament, made from its state and from what was tapped.
+"""The menus for managing a tournament, made from its state and from what was tapped.
 
 The argument of a ticket: numbers of those who have joined, `y` for a yes, and `p` with the number
 of a page of names.

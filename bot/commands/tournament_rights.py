@@ -1,4 +1,4 @@
-"""Who may manage a tournament: its organiser, and who manages the place that it lives in.
+"""Who may manage a tournament: its organiser, and those who manage the place it is played in.
 
 Whether somebody manages a place is known only where they ask. Who has asked to manage a tournament
 there has a pass for an hour in their own profile, so that its menus go on in their private chat.

@@ -1,4 +1,4 @@
-"""Whom somebody has blocked, and having to do with them again.
+"""The people somebody has blocked, and unblocking them.
 
 The data of a button: `ub:` and the address of the one whom it unblocks.
 """

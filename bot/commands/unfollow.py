@@ -1,4 +1,4 @@
-"""Following a match no more, and which ones one follows."""
+"""The matches somebody follows, and no longer following one."""
 
 from __future__ import annotations
 

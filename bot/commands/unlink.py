@@ -1,4 +1,4 @@
-"""Parting the identities of one person: the one that asks goes on by itself."""
+"""Separates the asking identity from the others of the same person."""
 
 from __future__ import annotations
 

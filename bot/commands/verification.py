@@ -1,4 +1,4 @@
-"""After the end: the shuffle recomputed, and how to recompute it oneself."""
+"""Recomputes the shuffle of a finished match, and says how players can do it themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move can't be made: asked without making it, or by the button under a refusal."""
+"""Why a move is illegal: asked without making it, or with the button under a refusal."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
     return _in_private(mine, await refused(context, ask, mine, _rule(mine, move), move=move))
 
 
-# A message of its own: it takes the place of no board, so it isn't of the table.
+# A message of its own: it replaces no board, so it isn't of the table.
 def _in_private(mine: Perspective, reply: Reply) -> Reply:
     picture = reply.why_not.picture if reply.why_not else None
     post = Post(title=mine.title, lines=(reply.ack,), picture=picture)

@@ -35,14 +35,14 @@ def asked_version(table: LoadedTable) -> int:
     return max(asks, default=0)
 
 
-# Whether this player's time is up, and the other is to choose what comes of it.
+# Whether this player's time is up, and the other is to choose what happens.
 def _has_fallen(match: MatchState, seat: Seat) -> bool:
     is_playing = match.status is Status.PLAYING
     return is_playing and not match.is_adjourned and bool(match.flagged[seat])
 
 
 def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
-    """What is asked of the reader, or what he waits for; `by_game` is what the game says of it."""
+    """What is asked of the reader, or what they wait for; `by_game` is what the game says of it."""
     match, seat, say = perspective.table.match, perspective.seat, perspective.say
     if match.is_adjourned:
         return Sentence(lead=stands_still(match, say))
@@ -114,7 +114,7 @@ def _way_on(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def rare_controls(perspective: Perspective) -> tuple[Choice, ...]:
-    """What a player may ask for at any time: a pause, to adjourn; and a day that he may give.
+    """What a player may ask for at any time: a pause, to adjourn; and a day that they may give.
 
     Matches of tournaments aren't adjourned.
     """

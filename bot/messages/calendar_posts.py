@@ -1,4 +1,4 @@
-"""What a player is shown of his hours, and the ways to choose his time zone by taps.
+"""What a player is shown of their hours, and the ways to choose their time zone by taps.
 
 The data of the buttons is read by `bot/commands/calendar_settings.py`.
 """
@@ -34,7 +34,7 @@ _NIGHTS: Final = (
 
 
 def hours_post(profile: Mapping[str, str], now: float, say: Words) -> Post:
-    """His hours as they are; sleep and days off are set by one tap each."""
+    """Their hours as they are; sleep and days off are set by one tap each."""
     controls = (
         Choice(label=say("calendar-zone"), ticket=f"{HOURS}:zone"),
         Choice(label=say("calendar-vacation"), ticket=VACATION),
@@ -82,7 +82,7 @@ def nights_post(profile: Mapping[str, str], say: Words) -> Post:
 def zone_question(
     zones: Sequence[str], now: float, say: Words, *, lead: str = "calendar-which-place"
 ) -> Post:
-    """Which of some zones is his: by what the clock there shows now."""
+    """Which of some zones is theirs: by what the clock there shows now."""
     if len(zones) == 1:
         (zone,) = zones
         time, place = _time_in(zone, now), zone_name(zone, say.language)
@@ -106,7 +106,7 @@ def zone_question(
 
 
 def time_question(now: float, say: Words) -> Post:
-    """What time it is where he is, of all times that it is somewhere."""
+    """What time it is where they are, of all times that it is somewhere."""
     choices = tuple(
         Choice(label=time_there(UTC, now + ahead * 60), ticket=f"{HOURS}:at:{ahead}")
         for ahead in clocks_in_use(now)

@@ -36,7 +36,7 @@ def time_there(zone: tzinfo, now: float) -> str:
 
 
 def hours_lines(profile: Mapping[str, str], now: float, say: Words) -> tuple[str, ...]:
-    """Where he is, and when his clock runs."""
+    """Where they are, and when their clock runs."""
     zone = profile.get(ZONE, "")
     if not zone_named(zone):
         noted = profile.get(SLEEP) or profile.get(DAYS_OFF)
@@ -76,7 +76,7 @@ def hours_summary(profile: Mapping[str, str], say: Words) -> str:
 
 
 def sleep_words(profile: Mapping[str, str], say: Words) -> str:
-    """When he sleeps: "23:00–7:00", or that he doesn't."""
+    """When they sleep: "23:00–7:00", or that they don't."""
     sleep = read_sleep(profile.get(SLEEP, ""))
     if sleep is None:
         return say("calendar-none")
@@ -99,7 +99,7 @@ def weekday_names(say: Words) -> Mapping[int, str]:
 
 
 def days_off_of(profile: Mapping[str, str]) -> frozenset[int]:
-    """His days off, whether or not his zone is known."""
+    """Their days off, whether or not their zone is known."""
     return read_days_off(profile.get(DAYS_OFF, ""))
 
 

@@ -93,7 +93,7 @@ class CardReader:
         )
 
     def groups_at_table(self) -> Iterator[Group]:
-        """What he holds, and what lies before everybody; nothing without a table."""
+        """What they hold, and what lies before everybody; nothing without a table."""
         if self.perspective is None or self.perspective.table.match.state is None:
             return
         view, say = self.perspective.view, self.say

@@ -155,7 +155,7 @@ def may_counter(table: LoadedTable) -> bool:
 def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
     """The card with a question instead of *Accept*: for an option that is the accepter's own.
 
-    The path of `ticket` names what he has chosen of those before it.
+    The path of `ticket` names what they have chosen of those before it.
     """
     game, say = perspective.table.game, perspective.say
     own = own_options(game.options, perspective.table.match.proposed_by.other)
@@ -210,7 +210,7 @@ def agreed(perspective: Perspective) -> list[str]:
     """
     table, say = perspective.table, perspective.say
     values = agreed_options(table.game, table.record)
-    own: list[str] = []  # what each chose for himself
+    own: list[str] = []  # what each chose for themselves
     common: list[str] = []
     for option in table.game.options:
         key = f"{table.game.id}-option-{option.name}-{values[option.name]}"

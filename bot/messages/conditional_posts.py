@@ -1,4 +1,4 @@
-"""Conditional moves as messages: the tree, a line while it is entered, and what came of them."""
+"""Conditional moves as messages: the tree, a line while it is entered, and their outcome."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def prepared_control(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def news_of_prepared(perspective: Perspective) -> tuple[str, ...]:
-    """What came of them: Salle has played for the reader just now, or they are over."""
+    """Their outcome: Salle has played for the reader just now, or they are over."""
     table, say = perspective.table, perspective.say
     moves = table.prepared(perspective.seat)
     if moves is None:

@@ -13,7 +13,7 @@ from bot.messages.words import Words
 from engines.core.game import Event, Fact
 from engines.core.seat import Pair, Seat
 
-# What the words select on: the reader himself, or somebody with a name.
+# What the words select on: the reader themselves, or somebody with a name.
 YOU, THEY = "you", "they"
 
 

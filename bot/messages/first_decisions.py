@@ -1,7 +1,7 @@
-"""What a kind of decision is for: told to a player where it comes to him for the first time.
+"""What a kind of decision is for: told to a player where it comes to them for the first time.
 
-It is made from his own view and told in his private messages alone. He has met a kind once he has
-taken such a decision; until then every message of it says the same.
+It is made from their own view and told only in their private messages. They have met a kind once
+they have taken such a decision; until then every message of it says the same.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from renderers.games import decision_kinds_of
 
 
 def new_kind(perspective: Perspective) -> str:
-    """The kind of what the reader is to decide, as it is kept; "" if he has met it before."""
+    """The kind of what the reader is to decide, as it is kept; "" if they have met it before."""
     game, decision = perspective.table.game.id, _decision(perspective)
     kind = f"{game}:{decision}"
     return kind if decision and kind not in perspective.preferences.explained else ""
 
 
 def purpose(perspective: Perspective) -> str:
-    """In a sentence, what the reader's decision is for; "" if he has met such a one before."""
+    """In a sentence, what the reader's decision is for; "" if they have met such a one before."""
     if not new_kind(perspective):
         return ""
     return perspective.say(f"{perspective.table.game.id}-guide-window-{_decision(perspective)}")

@@ -146,6 +146,6 @@ def _stop(key: TableKey, say: Words) -> Choice:
     return Choice(label=say("follow-stop"), ticket=_ticket(Verb.UNFOLLOW, key))
 
 
-# They name no version: what one is told hangs on none.
+# They name no version: what one is told depends on none.
 def _ticket(verb: Verb, key: TableKey, *path: int) -> str:
     return str(Ticket(verb=verb, table=key, version=0, path=path))

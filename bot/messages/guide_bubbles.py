@@ -40,9 +40,9 @@ def find_guide(game: str, key: str) -> Guide[Any] | None:
 def bubbles(
     perspective: Perspective, guide: Guide[Any], seen: Collection[str]
 ) -> tuple[SpokenBubble, ...]:
-    """What there is to explain to a player now, the most fitting first, but for what he has `seen`.
+    """What to explain to a player now, the most fitting first, except for what they have `seen`.
 
-    Nothing while he only waits. All of it is made from his own view.
+    Nothing while they only wait. All of it is made from their own view.
     """
     return bubbles_at(perspective, guide, perspective.table.match, seen)
 

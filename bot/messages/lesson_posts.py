@@ -1,4 +1,4 @@
-"""The messages of the lessons: the list of a game's, a task, and what came of an answer."""
+"""The messages of the lessons: the list of a game's, a task, and the outcome of an answer."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def preview_post(lesson: Lesson, place: PartialMove) -> Post:
 
 
 def right_post(lesson: Lesson, answer: Answer) -> Post:
-    """A right answer: what came of it, why, and the way on."""
+    """A right answer: its outcome, why, and the way on."""
     learner, board = lesson.learner, lesson.board
     return Post(
         title=lesson.title,

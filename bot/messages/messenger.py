@@ -15,7 +15,7 @@ from storage.base import Notice, TableKey
 
 
 class PrivateChatClosedError(Exception):
-    """The person's private chat refuses us; he is told in the channel from now on."""
+    """The person's private chat refuses us; they are told in the channel from now on."""
 
     def __init__(self, why: Refusal = Refusal.CLOSED) -> None:
         super().__init__(why)
@@ -65,7 +65,7 @@ class Messenger(Protocol):
         """Take an outdated question or preview away; else its buttons. Raises nothing.
 
         `reference` is one of a call above, or what the platform noted of an answer. Where a message
-        can't be taken away, `words` take the place of what it said, if they aren't "".
+        can't be taken away, `words` replace what it said, if they aren't "".
         """
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:

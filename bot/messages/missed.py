@@ -1,4 +1,4 @@
-"""What a player has missed at a table since he last looked: on the picture, and in few lines."""
+"""What a player has missed at a table since they last looked: on the picture, and in few lines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def missed_moves(perspective: Perspective) -> tuple[int, ...]:
 
 
 def marked(perspective: Perspective, view: View) -> View:
-    """`view`, the reader's own of the table as it is, with the traces of what he has missed."""
+    """`view`, the reader's own of the table as it is, with the traces of what they have missed."""
     replayed = perspective.table.replayed
     before_last = missed_moves(perspective)[-_MOST_TRACES:-1]
     states = (replayed.recent_state(number + 1) for number in before_last)
@@ -43,7 +43,7 @@ def film_of_missed(perspective: Perspective, *, since: int) -> tuple[View, ...]:
 
 
 def in_motion(perspective: Perspective, post: Post) -> Post:
-    """A post that calls the reader, with the last move as a loop if he wants every turn so."""
+    """A post that calls the reader, with the last move as a loop if they want every turn so."""
     is_wanted = perspective.preferences.motion is Motion.ALWAYS and not post.is_silent
     before = _before_last(perspective)
     if not is_wanted or before is None or post.picture is None or post.picture.finished:
@@ -78,7 +78,7 @@ def in_few_lines(
 ) -> tuple[str, ...]:
     """What happened, entry by entry, in at most `MOST_LINES` lines.
 
-    What there is no room for is counted, but for the reader's own act before it, if it
+    What there is no room for is counted, except for the reader's own act before it, if it
     `begins_with_own`. The last entry is told whole.
     """
     every = [tuple(lines) for lines in told if lines]

@@ -18,7 +18,7 @@ CLOSED: Final = {Act.DECLINE: "declined", Act.WITHDRAW: "withdrawn", Act.EXPIRE:
 
 
 def of_challenge(perspective: Perspective, seat: Seat) -> str:
-    """How a challenge was answered, for the player in `seat`: the reader, or somebody he sees
+    """How a challenge was answered, for the player in `seat`: the reader, or somebody they see
     mentioned.
     """
     table = perspective.table
@@ -35,7 +35,7 @@ def of_challenge(perspective: Perspective, seat: Seat) -> str:
 
 
 def of_time(perspective: Perspective, seat: Seat, now: float) -> str:
-    """How long the player in `seat` has for his move."""
+    """How long the player in `seat` has for their move."""
     table, say = perspective.table, perspective.say
     deadline = table.clock.flag_at(seat) or table.deadline or now
     name, rival = perspective.names[seat], perspective.names[seat.other]

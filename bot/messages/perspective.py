@@ -1,4 +1,4 @@
-"""A table as one reader sees it: everything his messages are made from."""
+"""A table as one reader sees it: everything their messages are made from."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from storage.base import COMPUTER, TableKey
 
 @dataclass(frozen=True, kw_only=True)
 class Perspective:
-    """A table as one reader sees it: everything his messages are made from.
+    """A table as one reader sees it: everything their messages are made from.
 
     What most of them need is made at its first use, and kept.
     """
@@ -45,8 +45,8 @@ class Perspective:
     table: LoadedTable
     preferences: Preferences
     seat: Seat | None = None  # None: the channel, or somebody who only watches
-    opened: int = 0  # the log's length when he last opened this table; 0: not known
-    reaching: frozenset[Seat] = frozenset()  # who is told of his decision by what is made here
+    opened: int = 0  # the log's length when they last opened this table; 0: not known
+    reaching: frozenset[Seat] = frozenset()  # who is told of their decision by what is made here
 
     @cached_property
     def say(self) -> Words:
@@ -86,7 +86,7 @@ class Perspective:
 
     @property
     def looked(self) -> int:
-        """The log's length when this player was last here: he opened the table, or acted."""
+        """The log's length when this player was last here: they opened the table, or acted."""
         own = self.table.version_after_last_act_of(self.seat) if self.seat else 0
         return max(self.opened, own)
 
@@ -110,7 +110,7 @@ class Perspective:
     def ticket(self, seat: Seat | None = None) -> Ticket:
         """The ticket that this reader's buttons are made from.
 
-        A player's buttons name the version at which his decision was put: a rival's secret
+        A player's buttons name the version at which their decision was put: a rival's secret
         choice or an offer made meanwhile does not stale them.
         """
         seat = seat or self.seat

@@ -107,7 +107,7 @@ def _warm_end_plates(game: str, style: RenderStyle, look: Callable[[], None]) ->
 class Pictures:
     """Draws what posts carry.
 
-    A game whose picture doesn't come to an end is not drawn again until Salle is started anew: it
+    A game whose picture doesn't come to an end is not drawn again until Salle is started again: it
     would take one thread after the other.
     """
 

@@ -59,7 +59,7 @@ def public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:
 
 
 def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice, ...]:
-    """The quiet buttons under a player's own message; `is_mine`: he is asked something."""
+    """The quiet buttons under a player's own message; `is_mine`: they are asked something."""
     if perspective.table.match.status is Status.OVER:
         ended = (*controls_after_end(perspective), *_next_table(perspective))
         return (*guided_lines.onward(perspective), *ended)
@@ -115,7 +115,7 @@ def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:
 def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
     """What there is to do after the end.
 
-    There is no rematch between two matches of a series, nor in a tournament, which pairs anew.
+    There is no rematch between two matches of a series, nor in a tournament, which pairs again.
     """
     series = perspective.table.series
     is_going_on = series is not None and not series.is_over

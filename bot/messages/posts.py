@@ -54,7 +54,7 @@ def board(
 
     Its keyboard offers what is possible for some hand that fits what everybody knows. What was
     offered or asked back can be answered there, if it `is_to_answer`. `typed_by` has typed a move
-    here, in a game with secrets: he may look at it and send it. What happened is told of some
+    here, in a game with secrets: they may look at it and send it. What happened is told of some
     `entries` of the log, by their numbers.
     """
     table, say = perspective.table, perspective.say
@@ -112,7 +112,7 @@ def public_preview(perspective: Perspective, partial: PartialMove, seat: Seat) -
         lines=(
             *perspective.narrate(
                 perspective.table.match.events
-            ),  # it takes the place of the board that said so
+            ),  # it replaces the board that said so
             say(
                 "hall-public-preview",
                 name=perspective.names[seat],
@@ -254,10 +254,10 @@ def warns(perspective: Perspective, partial: PartialMove) -> bool:
 
 
 def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tuple[str, ...]:
-    """What happened since this player decided something last, in words for him.
+    """What happened since this player decided something last, in words for them.
 
-    What Salle answered for him doesn't count, nor any answer to a window: he may have been told
-    nothing then. How the match began he was told when it did, and isn't told again.
+    What Salle answered for them doesn't count, nor any answer to a window: they may have been told
+    nothing then. How the match began they were told when it did, and isn't told again.
 
     In few lines, and what happened twice in the same words once. `is_brief` leaves out how a
     section began: a picture shows that.
@@ -268,7 +268,7 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     own = (n for n, e in acts if e.actor is seat and seat and n not in given)
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
-    if mine <= begun:  # who accepted hears how it began, though that was his own act
+    if mine <= begun:  # who accepted hears how it began, though that was their own act
         start = min(begun + 1, len(log) - 1)
     else:
         is_by_salle = table.version - 1 in given - table.replayed.automatic_entries

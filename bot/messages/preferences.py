@@ -1,6 +1,6 @@
 """What one reader prefers: language, look, whether to be asked before a move is sent.
 
-And what needn't be explained to him any more.
+And what needn't be explained to them any more.
 """
 
 from __future__ import annotations
@@ -69,18 +69,18 @@ class Preferences:
     sees_himself_left: bool = False
     sends_at_once: bool = False
     motion: Motion = Motion.ON_REQUEST
-    explained: frozenset[str] = frozenset()  # kinds of decisions that he has met: "audatia:defend"
+    explained: frozenset[str] = frozenset()  # kinds of decisions already met: "audatia:defend"
 
     @classmethod
     def of(cls, settings: Mapping[str, str], *locales: str, platform: str = "") -> Preferences:
-        """His own choice of language, else the platform's locale, else the chat's.
+        """Their own choice of language, else the platform's locale, else the chat's.
 
-        `platform` is where he reads; it matters to nothing but pictures of tables.
+        `platform` is where they read; it matters to nothing but pictures of tables.
         """
         return _read(tuple(settings.items()), locales, platform)
 
     def render_style(self, names: Pair[str], game: str, *, is_second: bool = False) -> RenderStyle:
-        """How this reader's pictures of a table are drawn; `is_second`: he sits second."""
+        """How this reader's pictures of a table are drawn; `is_second`: they sit second."""
         return replace(
             self.sample_style(names),
             mirrored=is_second and self.sees_himself_left,

@@ -78,7 +78,7 @@ def automatic_answer_sentence(perspective: Perspective) -> Sentence | None:
 
 
 def answer_now_control(perspective: Perspective) -> tuple[Choice, ...]:
-    """The button by which the reader gives that answer himself, without waiting for Salle."""
+    """The button by which the reader gives that answer themselves, without waiting for Salle."""
     automatic_answer = perspective.table.automatic_answer(perspective.seat)
     if automatic_answer is None:
         return ()

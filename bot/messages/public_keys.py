@@ -1,7 +1,7 @@
 """Entering a move in secret under a board that everybody sees: keys that never change, and alerts.
 
 In a game with secrets a tap there is answered to its player alone, so that nobody else learns what
-he considers. Where that answer is an alert, numbers stand for the steps that it lists.
+they consider. Where that answer is an alert, numbers stand for the steps that it lists.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def keys(
     """The keys, in rows; none where moves are entered in the open.
 
     `moves` are those that are possible for some hand: the keys tell nothing. Where each is one step
-    its own button is enough, unless somebody `has_typed` a move: then he may send it.
+    its own button is enough, unless somebody `has_typed` a move: then they may send it.
     """
     if not hides_entry(perspective.table):
         return ()

@@ -150,7 +150,7 @@ def own_moves(kind: str) -> int:
 
 
 def puzzle_post(reader: PuzzleReader, *told: str, partial: PartialMove | None = None) -> Post:
-    """The puzzle to be solved, with a move entered so far; or what came of it.
+    """The puzzle to be solved, with a move entered so far; or its outcome.
 
     `told` stands above all else.
     """

@@ -40,7 +40,7 @@ def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
 
 
 def begins_words(game: AnyGame, values: Options, names: Pair[str], say: Words) -> str:
-    """Who begins, by an option, by his seat, or by lot."""
+    """Who begins, by an option, by their seat, or by lot."""
     if seat := beginner(values):
         return say("hall-begins", name=names[seat])
     if game.opener is None:
@@ -80,7 +80,7 @@ def _options(
     game: AnyGame, before: Proposal, now: Proposal, names: Pair[str], say: Words
 ) -> list[str]:
     old, new = (complete(game.options, one.options) for one in (before, now))
-    if before.is_swapped != now.is_swapped:  # what each chose for himself goes along with him
+    if before.is_swapped != now.is_swapped:  # what each chose for themselves goes along with them
         old = swapped(game.options, old)
     found = []
     for option in game.options:

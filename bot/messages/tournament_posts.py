@@ -42,7 +42,7 @@ def round_post(
 ) -> Post:
     """The one message of a round: how many of its matches are over, and the standings.
 
-    It is made anew as results come in, and pings nobody. `number`: from 1; the round was paired. A
+    It is made again as results come in, and pings nobody. `number`: from 1; the round was paired. A
     ladder has no rounds: there it is what is played now.
     """
     state, say = tournament.state, reader.say

@@ -53,7 +53,7 @@ def find_zones(text: str, now: float) -> FoundZones:
 
 
 def likely_zones(locale: str, now: float) -> tuple[str, ...]:
-    """Where somebody probably lives whose platform speaks to him in this locale."""
+    """Where somebody probably lives whose platform speaks to them in this locale."""
     region, likely = _REGION.search(locale), get_global("likely_subtags").get(locale.lower(), "")
     code = region["region"] if region else str(likely).rpartition("_")[2]
     return _distinct(_zones_by_country().get(code.upper(), ()), now)

@@ -59,8 +59,8 @@ class SideProcesses:
     async def ask(self, function: Function, *args: Any, on_report: Report | None = None) -> str:
         """What the function says to this, called in a process; it must be importable there.
 
-        The one that was free last is asked, for it has begun. With `on_report` the function gets a
-        `Report`, after its other arguments, and what it says with that is heard at once.
+        The one that was free last is asked, because it has started. With `on_report` the function
+        gets a `Report`, after its other arguments, and what it reports is heard at once.
 
         Raises:
             WorkFailedError, ProcessDiedError, WorkTooLongError.

@@ -1,7 +1,7 @@
-"""When a player's clock runs: in his waking hours, not on his days off, not while he is away.
+"""When a player's clock runs: in waking hours, not on days off, not while they are away.
 
 A calendar is read from what is stored of a player, with care: what is odd there holds nothing up.
-Spans of time are half-open: at seven in the morning he is awake, at eleven at night he sleeps.
+Spans of time are half-open: at seven in the morning they are awake, at eleven at night they sleep.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _VACATION: Final = re.compile(r"(\d{1,11})-(\d{1,11})(:auto)?")
 
 @dataclass(frozen=True, slots=True)
 class Vacation:
-    """A span in which a player is away; `by_itself`: it began because his time ran out."""
+    """A span in which a player is away; `by_itself`: it began because their time ran out."""
 
     start: int
     end: int
@@ -52,7 +52,7 @@ class Vacation:
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """A player's week: his zone, when he sleeps (minutes of the day), and his days off."""
+    """A player's week: their zone, when they sleep (minutes of the day), and their days off."""
 
     zone: tzinfo = UTC
     sleep: tuple[int, int] | None = None
@@ -60,7 +60,7 @@ class Hours:
 
     @classmethod
     def read(cls, zone: str, sleep: str, days_off: str) -> Hours:
-        """From the store. Without a zone nobody knows when his night is: he never sleeps."""
+        """From the store. Without a zone nobody knows when their night is: they never sleep."""
         known = zone_named(zone) if zone else None
         if known is None:
             return cls()
@@ -80,12 +80,12 @@ class Hours:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """A player's hours, those that held before (each until some moment), and when he is away."""
+    """A player's hours, those that held before (each until some moment), and when they are away."""
 
     hours: Hours = field(default_factory=Hours)
     earlier: tuple[tuple[float, Hours], ...] = ()
     away: tuple[Span, ...] = ()
-    agreed: Hours | None = None  # awake by these, he is awake, whatever he has set since
+    agreed: Hours | None = None  # awake by these, they are awake, whatever they have set since
 
     @classmethod
     def of(cls, profile: Mapping[str, str]) -> Calendar:
@@ -103,15 +103,15 @@ class Calendar:
         return replace(self, agreed=held)
 
     def is_awake(self, at: float) -> bool:
-        """Whether his clock would run at this moment."""
+        """Whether their clock would run at this moment."""
         return self.next_awake(at) == at
 
     def next_awake(self, at: float) -> float:
-        """The first moment from `at` on at which he is awake."""
+        """The first moment from `at` on at which they are awake."""
         return next(self.awake(at))[0]
 
     def awake_between(self, start: float, end: float, *, without: Iterable[Span] = ()) -> float:
-        """For how many seconds of a span he is awake; `without` is left out."""
+        """For how many seconds of a span they are awake; `without` is left out."""
         total = 0.0
         for opened, closed in self.awake(start, without):
             if opened >= end:
@@ -122,7 +122,7 @@ class Calendar:
         return total
 
     def after_awake(self, start: float, seconds: float, *, without: Iterable[Span] = ()) -> float:
-        """The first moment at which he will have been awake for `seconds` since `start`."""
+        """The first moment at which they will have been awake for `seconds` since `start`."""
         left = seconds
         if left <= 0:
             return start
@@ -135,10 +135,10 @@ class Calendar:
     def window_start(self, at: float) -> float | None:
         """When the waking time began in which `at` lies, or that ended last before it.
 
-        None if it has no beginning: he never sleeps and was never away.
+        None if it has no beginning: they never sleep and were never away.
         """
         gone = next((start for start, end in self.away if start <= at < end), at)
-        seen_from = gone - 2 * _WEEK  # no waking time is as long, unless he never sleeps
+        seen_from = gone - 2 * _WEEK  # no waking time is as long, unless they never sleep
         began = max((end for _, end in self.away if end <= at), default=None)
         for opened, _ in self.awake(seen_from):
             if opened > at:
@@ -148,11 +148,11 @@ class Calendar:
         return began
 
     def away_until(self, at: float) -> float | None:
-        """Until when he is on vacation at this moment; None: he isn't."""
+        """Until when they are on vacation at this moment; None: they aren't."""
         return next((end for start, end in self.away if start <= at < end), None)
 
     def awake(self, start: float, without: Iterable[Span] = ()) -> Iterator[Span]:
-        """When he is awake from `start` on, in order, up to the horizon; `without` is left out."""
+        """When they are awake from `start` on, in order, up to the horizon, except in `without`."""
         gaps = _merged([*self.away, *without])
         for opened, closed in _united(self._waking(start, start + _HORIZON)):
             for gone, back in gaps:
@@ -167,7 +167,7 @@ class Calendar:
                 yield opened, closed
 
     def _waking(self, start: float, end: float) -> Iterator[Span]:
-        # The same, whether he is away or not.
+        # The same, whether they are away or not.
         if self.agreed is None:
             yield from self._by_hours(start, end)
         else:

@@ -1,4 +1,4 @@
-"""Hours set anew: they hold from then on, so that nobody gets back what he has used."""
+"""Hours set again: they hold from then on, so that nobody gets back what they have used."""
 
 from __future__ import annotations
 

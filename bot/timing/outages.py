@@ -35,7 +35,7 @@ class Outages:
     def of(cls, noted: Sequence[Span], *, running_at: float | None, now: float) -> Outages:
         """What `noted` comes to. One that nobody has noted yet shows by `running_at`.
 
-        Once the clock is put back, what it has passed over is lived through anew.
+        Once the clock is put back, what it has passed over is lived through again.
         """
         if running_at is not None and abs(now - running_at) > SHUT:
             noted = (*noted, (running_at, now))
@@ -52,7 +52,7 @@ class Outages:
     def settled(self, moment: float) -> float:
         """A moment that was noted; one that lies in the future was noted before a setback.
 
-        It is then as long ago as it really is, but for outages.
+        It is then as long ago as it really is, except for outages.
         """
         if moment <= self.now + SHUT:  # processes differ a little
             return moment

@@ -1,4 +1,4 @@
-"""When somebody is reminded of his turn, and when his daily digest comes. Never in his sleep."""
+"""When to remind people of their turn, and when to send their daily digest: never while asleep."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.timing.calendars import Calendar, Span
 
-_LEFT: Final = 0.2  # of the time that he had, when he is reminded first
+_LEFT: Final = 0.2  # of the time that they had, when they are reminded first
 _DAYS_AHEAD: Final = 400  # that are looked through for a day with a digest
 
 
@@ -18,7 +18,7 @@ class Reminder:
     """One reminder of a decision."""
 
     at: float  # seconds since the epoch
-    is_last: bool = False  # his time ends with the waking hours that have just begun
+    is_last: bool = False  # their time ends with the waking hours that have just begun
 
 
 def plan(
@@ -26,9 +26,9 @@ def plan(
 ) -> tuple[Reminder, ...]:
     """The reminders of a decision whose clock runs from `start` to `flag_at`, in their order.
 
-    One when a fifth of the time is left; one at the beginning of his last waking hours before the
-    flag, if the first doesn't come in these. What would come in his sleep comes when he wakes up,
-    or not at all if his time is up by then. `without` are the outages.
+    One when a fifth of the time is left; one at the beginning of their last waking hours before the
+    flag, if the first doesn't come in these. What would come in their sleep comes when they wake,
+    or not at all if their time is up by then. `without` are the outages.
     """
     time_given = calendar.awake_between(start, flag_at, without=without)
     early = calendar.next_awake(
@@ -52,9 +52,9 @@ def due(reminders: Sequence[Reminder], now: float) -> Reminder | None:
 
 
 def next_digest(hour: int, calendar: Calendar, *, after: float) -> float:
-    """When the next daily digest comes: once a day of his, on every day on which he is awake.
+    """When the next daily digest comes: once a day of theirs, on every day on which they are awake.
 
-    At his hour; if he sleeps then, when he wakes up later that day; else when the day's waking
+    At their hour; if they sleep then, when they wake up later that day; else when the day's waking
     hours begin. `after` is a moment on a day that has had its digest, or whose is yet to come.
     """
     zone = calendar.hours.zone
@@ -67,7 +67,7 @@ def next_digest(hour: int, calendar: Calendar, *, after: float) -> float:
                     return at
                 break
         day += timedelta(days=1)
-    return after + _DAYS_AHEAD * 86_400.0  # he is never awake: nothing is lost
+    return after + _DAYS_AHEAD * 86_400.0  # they are never awake: nothing is lost
 
 
 def day_of(at: float, calendar: Calendar) -> int:

@@ -1,4 +1,4 @@
-"""Vacations: thirty days a year, begun by the player or, when his time runs out, by themselves.
+"""Vacations: thirty days a year, begun by the player or, when their time runs out, by themselves.
 
 A day of vacation is a whole one: each 24 hours that have begun count, in the year in which they
 began where the player lives.
@@ -22,7 +22,7 @@ _DAY: Final = 86_400
 _LONGEST_BY_ITSELF: Final = 7  # days
 _KEPT: Final = 400 * _DAY  # vacations of last year may still count
 
-# Seconds before the flag at which a vacation begins by itself: he comes back to some time.
+# Seconds before the flag at which a vacation begins by itself: they come back to some time.
 _HEAD_START: Final = 12 * 3600
 
 Profile = Mapping[str, str]
@@ -39,7 +39,7 @@ class Trouble(StrEnum):
 
 
 class VacationError(Exception):
-    """A vacation that can't be; `left`: the days that he could take."""
+    """A vacation that can't be; `left`: the days that they could take."""
 
     def __init__(self, trouble: Trouble, *, left: int = 0, wanted: int = 0) -> None:
         super().__init__(trouble)
@@ -47,21 +47,21 @@ class VacationError(Exception):
 
 
 def days_left(profile: Profile, now: float) -> int:
-    """How many days of vacation he has left this year; those of the present one are taken."""
+    """How many days of vacation they have left this year; those of the present one are taken."""
     return max(0, DAYS_A_YEAR - _days_taken(profile, _year(profile, now)))
 
 
 def present(profile: Profile, now: float) -> Vacation | None:
-    """The vacation that he is on."""
+    """The vacation that they are on."""
     found = read_vacations(profile.get(AWAY, ""))
     return next((one for one in found if one.start <= now < one.end), None)
 
 
 def begin(profile: Profile, now: float, until: float) -> Changes:
-    """A vacation from now on. If he is on one, it ends then instead.
+    """A vacation from now on. If they are on one, it ends then instead.
 
     Raises:
-        VacationError: it would end in the past, or takes more days than he has left.
+        VacationError: it would end in the past, or takes more days than they have left.
     """
     if until <= now:
         raise VacationError(Trouble.PAST, left=days_left(profile, now))
@@ -74,7 +74,7 @@ def begin(profile: Profile, now: float, until: float) -> Changes:
 
 
 def end(profile: Profile, now: float) -> Changes:
-    """He is back. Raises VacationError if he wasn't away."""
+    """They are back. Raises VacationError if they weren't away."""
     running = present(profile, now)
     if running is None:
         raise VacationError(Trouble.NOT_AWAY, left=days_left(profile, now))
@@ -85,7 +85,7 @@ def end(profile: Profile, now: float) -> Changes:
 
 
 def spend(profile: Profile, now: float, *, flag_at: float) -> Changes | None:
-    """The vacation that begins by itself instead of his flag falling, at `flag_at`; perhaps none.
+    """The vacation that begins by itself instead of their flag falling, at `flag_at`; perhaps none.
 
     At most a week, and once between two acts of the player: whatever lasts longer is no vacation.
     It has begun a little before, so that some time is left at the return.
@@ -94,7 +94,7 @@ def spend(profile: Profile, now: float, *, flag_at: float) -> Changes | None:
     days = min(days_left(profile, now), _LONGEST_BY_ITSELF)
     if profile.get(BY_ITSELF) == NEVER or not days or present(profile, now):
         return None
-    if any(one.by_itself for one in before):  # he hasn't come back from it: see `back`
+    if any(one.by_itself for one in before):  # they haven't come back from it: see `back`
         return None
     start = max(int(min(flag_at, now)) - _HEAD_START, *(one.end for one in before), 0)
     wanted = Vacation(start, start + days * _DAY, by_itself=True)
@@ -102,7 +102,7 @@ def spend(profile: Profile, now: float, *, flag_at: float) -> Changes | None:
 
 
 def back(profile: Profile, now: float) -> Changes | None:
-    """He has acted: a vacation that began by itself is over, and another may begin some day.
+    """They have acted: a vacation that began by itself is over, and another may begin some day.
 
     None if there was none.
     """
@@ -119,7 +119,7 @@ def back(profile: Profile, now: float) -> Changes | None:
 
 
 def without(profile: Profile, vacation: Vacation | None) -> Profile:
-    """The profile as if he hadn't taken this one."""
+    """The profile as if they hadn't taken this one."""
     kept = [one for one in read_vacations(profile.get(AWAY, "")) if one != vacation]
     return {**profile, AWAY: " ".join(map(str, kept))}
 
@@ -151,6 +151,6 @@ def _year(profile: Profile, at: float) -> int:
 
 
 def _keep(profile: Profile, vacation: Vacation, now: float) -> Changes:
-    # What is to be stored once this one is among his vacations.
+    # What is to be stored once this one is among their vacations.
     recent = [one for one in read_vacations(profile.get(AWAY, "")) if one.end > now - _KEPT]
     return {AWAY: " ".join(map(str, [*recent, vacation]))}

@@ -103,7 +103,7 @@ class ChatNotices(Teller):
         if notice.kind is NoticeKind.CARD:
             await self._show_card(notice, perspective, chat, boards)
         if _is_private(notice, table):
-            await self._tell_rivals(notice, told, unreachable)  # each has his own messages
+            await self._tell_rivals(notice, told, unreachable)  # each has their own messages
         elif notice.kind is NoticeKind.CARD:
             await self._call_to_card(notice, perspective, chat, unreachable)
         elif post := await self._board(notice, perspective, unreachable):
@@ -130,7 +130,7 @@ class ChatNotices(Teller):
                     await self.call(table, seat)
 
     async def call(self, table: LoadedTable, seat: Seat) -> None:
-        """Have the board mention a player who has to decide, if nothing has told him so."""
+        """Have the board mention a player who has to decide, if nothing has told them so."""
         is_asked = table.match.status is Status.PLAYING and seat in table.match.active
         if is_asked and not _knows_without_board(table, seat):
             await self.tables.store.enqueue([notices.of_call(table.key, table.match, seat)])
@@ -237,7 +237,7 @@ class ChatNotices(Teller):
     async def _tell_rivals(
         self, notice: Notice, table: LoadedTable, unreachable: Sequence[Seat]
     ) -> None:
-        # Tell the other player, once, and again when time runs out; he gets a link to hand on.
+        # Tell the other player, once, and again when time runs out; they get a link to hand on.
         for seat in unreachable:
             rival, absent = table.match.players[seat.other], table.match.players[seat]
             if rival is None or absent is None or is_computer_address(rival.address):
@@ -279,7 +279,7 @@ def _in_chat(table: LoadedTable, notice: Notice) -> LoadedTable:
 
 
 def _is_private(notice: Notice, table: LoadedTable) -> bool:
-    # Whether the chat that is told is a player's own: then each has his own messages.
+    # Whether the chat that is told is a player's own: then each has their own messages.
     return table.is_private and notice.to == CHAT
 
 
@@ -317,7 +317,7 @@ def _with_offers(table: LoadedTable, shown: int) -> Sequence[int]:
 
 
 def _knows_without_board(table: LoadedTable, seat: Seat) -> bool:
-    # Whether somebody has been told of his decision at a table that has no board for everybody.
+    # Whether somebody has been told of their decision at a table that has no board for everybody.
     is_here = notices.chat_of(table.match.players[seat]) == CHAT
     return is_here and table.is_private and table.clock.is_reached(seat)
 
@@ -333,7 +333,7 @@ def _not_called_yet(
     notice: Notice, table: LoadedTable, seats: Sequence[Seat], shown: int
 ) -> Sequence[Seat]:
     # Those of the seats who weren't called to their present decision by the last board.
-    # A player who was there when he got it needs no call: a board is made that asks him.
+    # A player who was there when they got it needs no call: a board is made that asks them.
     if notice.kind is NoticeKind.CALL:
         return [seat for seat in seats if not table.clock.is_reached(seat)]
     if notice.kind is not NoticeKind.TURN or table.match.status is not Status.PLAYING:

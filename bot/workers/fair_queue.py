@@ -73,7 +73,7 @@ class FairQueue:
         while recipient := self._next():
             table, entries = next(iter(recipient.waiting.items()))
             del recipient.waiting[table]
-            for line in (self._idle, self._busy):  # so that he goes to the end
+            for line in (self._idle, self._busy):  # so that they go to the end
                 line.pop(recipient.name, None)
             entry = entries.pop(0)
             recipient.under_way[table] = entries

@@ -174,7 +174,7 @@ class NoticeSender:
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 
     async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> float:
-        settings = table.asker_profile  # it was loaded for him
+        settings = table.asker_profile  # it was loaded for them
         perspective = await self._readers.player(table, notice.to, settings)
         seat, now = perspective.seat, self.tables.now()
         if not profile.is_worth_a_try(settings, table.last_act_of(seat)):
@@ -184,15 +184,15 @@ class NoticeSender:
         if is_reminder and not is_reminded_by(notice, table, seat, settings, now):
             return 0.0
         if table.automatic_answer(seat) and notice.kind is not NoticeKind.OFFER:
-            # He is not asked. The channel is told after him, and no sooner than if he had been; his
-            # clock runs as if he had.
+            # They aren't asked. The channel is told after them, no sooner than if they had been;
+            # their clock runs as if they had.
             reached = table.reached_now(notice.to, now + self.quiet_delay)
             await self.tables.store.note_reached(notice.table, reached)
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and _has_been_asked(notice, perspective):
             if reached := table.reached_now(notice.to, now):
                 await self.tables.store.note_reached(notice.table, reached)
-            return 0.0  # he may be in the middle of his answer, and the chat says what is new
+            return 0.0  # they may be in the middle of their answer, and the chat says what is new
         try:
             is_greeted = await self._show(notice, perspective, who, settings)
         except PrivateChatClosedError as refused:
@@ -205,7 +205,7 @@ class NoticeSender:
     async def _show(
         self, notice: Notice, perspective: Perspective, who: Address, settings: Mapping[str, str]
     ) -> bool:
-        # Send it; whether he knows by now that he hears from us in his private chat.
+        # Send it; whether they know by now that they hear from us in their private chat.
         table, is_greeted = perspective.table, profile.GREETED in settings
         if table.match.status is Status.CLOSED:
             await self._tell_of_closing(notice, perspective, who)
@@ -249,7 +249,7 @@ class NoticeSender:
     async def _tell_of_closing(
         self, notice: Notice, perspective: Perspective, who: Address
     ) -> None:
-        # His own copy of the card is brought up to date; who didn't answer himself is told.
+        # Their own copy of the card is brought up to date; who didn't answer themselves is told.
         table, seat = perspective.table, perspective.seat
         if table.noted.last(card_of(notice.to)):
             card = replace(challenge_card.card(perspective), mentions=(), is_silent=True)
@@ -262,8 +262,8 @@ class NoticeSender:
     async def _call_after_board(
         self, notice: Notice, table: LoadedTable, seat: Seat | None
     ) -> None:
-        # Have somebody mentioned if the board was told before it was known that he can't be told.
-        # A board that is yet to be told mentions him itself; it may have been told meanwhile.
+        # Have somebody mentioned if the board was told before it was known that they can't be told.
+        # A board that is yet to be told mentions them itself; it may have been told meanwhile.
         if seat is None:
             return
         noted = await noted_messages(self.tables.store, notice.table)
@@ -274,7 +274,7 @@ class NoticeSender:
 
 
 def _has_been_asked(notice: Notice, perspective: Perspective) -> bool:
-    # Whether he was shown this very decision before: another chose in secret beside him.
+    # Whether they were shown this very decision before: another chose in secret beside them.
     table, seat = perspective.table, perspective.seat
     if seat is None or seat not in table.match.active:
         return False
@@ -282,7 +282,7 @@ def _has_been_asked(notice: Notice, perspective: Perspective) -> bool:
 
 
 def _is_to_be_told(notice: Notice, table: LoadedTable) -> bool:
-    # Whether no newer notice tells him more. A player who has lost his seat is told that alone.
+    # Whether no newer notice tells them more. A player who has lost their seat is told that alone.
     if table.match.state is not None and table.seat_of(notice.to) is None:
         return table.record.log[notice.version - 1].act is Act.SUBSTITUTE
     return notice.version >= table.version or notice.kind in notices.REMINDERS
@@ -294,6 +294,6 @@ def _last_own_act(table: LoadedTable, seat: Seat | None) -> int:
 
 
 def _is_still_there(table: LoadedTable, seat: Seat | None) -> bool:
-    # Whether it is the computer that has answered, so soon that he still looks on.
+    # Whether it is the computer that has answered, so soon that they still look on.
     is_computers = is_computers_move(table, table.version - 1)
     return is_computers and table.at - table.last_act_of(seat) <= _SOON

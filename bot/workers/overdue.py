@@ -19,7 +19,7 @@ from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
 
-_EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed anew
+_EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed again
 
 
 def overdue_act(table: LoadedTable, now: float) -> Entry | None:
@@ -67,7 +67,7 @@ def is_reminded_by(
     now: float,
 ) -> bool:
     """Whether a reminder is still to be told when it comes to that: of the same decision, not in
-    his sleep, and if he wants any.
+    their sleep, and if they want any.
     """
     clock = table.clock
     if (
@@ -105,7 +105,7 @@ def _late(table: LoadedTable, now: float) -> list[Seat]:
 
 
 def _vacation(table: LoadedTable, now: float) -> Entry | None:
-    # Somebody's vacation, which began by itself, keeps his flag up here: both are to be told.
+    # Somebody's vacation, which began by itself, keeps their flag up here: both are to be told.
     for seat in table.clock.waiting_for:
         vacation = vacations.present(table.clock.settings(seat), now)
         if vacation is None or not vacation.by_itself:
@@ -148,8 +148,8 @@ def _unanswered(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _after_flag(table: LoadedTable, now: float) -> Entry | None:
-    # Somebody's time has run out; before he has made a move, there is no match yet. A tournament
-    # goes on by the clock: nobody chooses what comes of it.
+    # Somebody's time has run out; before they have made a move, there is no match yet. A tournament
+    # goes on by the clock: nobody chooses what happens.
     late = _late(table, now)
     if any(map(table.automatic_answer, late)):  # which are given in time, and so now
         return first_answer(table, now)
@@ -161,7 +161,7 @@ def _after_flag(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _unreached(table: LoadedTable, now: float) -> Entry | None:
-    # Somebody could not be told of his decision for so long that it is given up.
+    # Somebody could not be told of their decision for so long that it is given up.
     clock = table.clock
     given_up = {seat: clock.given_up_at(seat) for seat in clock.waiting_for}
     lost = [seat for seat, at in given_up.items() if at is not None and at <= now]

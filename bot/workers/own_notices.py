@@ -1,4 +1,4 @@
-"""What somebody is told of no single table: his daily digest, and that messages reach him."""
+"""What somebody is told of no single table: their daily digest, and that messages reach them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from bot.timing.reminders import day_of
 from bot.workers.teller import Teller
 from storage.base import Notice, NoticeKind, TableKey
 
-_LISTED: Final = 15  # tables in a digest; the others are in the list of his tables
+_LISTED: Final = 15  # tables in a digest; the others are in the list of their tables
 
 
 async def remind(tables: Tables, key: TableKey, now: float) -> None:
-    """Somebody's digest is due, by his settings as they are now; once a day of his.
+    """Somebody's digest is due, by their settings as they are now; once a day of theirs.
 
-    After an outage over his hour it comes late, and not at all if he sleeps by then.
+    After an outage over their hour it comes late, and not at all if they sleep by then.
     """
     who = Address(platform=key.platform, id=key.chat)
     settings = await tables.store.profile(str(who))
@@ -54,7 +54,7 @@ class OwnNotices(Teller):
         """Tell it, if there is something to tell.
 
         Raises:
-            what a messenger and the store raise, but for a private chat that is closed.
+            what a messenger and the store raise, except for a private chat that is closed.
         """
         settings = await self.tables.store.profile(notice.to)
         post = await self._post(notice, settings)
@@ -81,7 +81,7 @@ class OwnNotices(Teller):
         return await self._digest(notice.to, preferences)
 
     def _staying(self, settings: Mapping[str, str], preferences: Preferences) -> Post | None:
-        # None if he has said something since.
+        # None if they have said something since.
         asked = settings.get(profile.ASKED_TO_STAY, "")
         if not asked.isdecimal():
             return None
@@ -89,7 +89,7 @@ class OwnNotices(Teller):
         return staying_post(until, say_in(preferences.language))
 
     async def _digest(self, address: str, preferences: Preferences) -> Post | None:
-        # All tables where it is his turn, the most urgent first; None if there are none.
+        # All tables where it is their turn, the most urgent first; None if there are none.
         keys = await self.tables.store.running_tables(address)
         found = await asyncio.gather(*map(self.tables.find, keys))
         perspectives = (

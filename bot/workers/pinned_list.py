@@ -1,7 +1,7 @@
-"""The pinned list: one message in somebody's private chat with what runs at his tables.
+"""The pinned list: one message in somebody's private chat with what runs at their tables.
 
 It is edited when something changes, but not at every act: what happens within a while is shown
-together. It is sent anew only if he has deleted it.
+together. It is sent again only if they have deleted it.
 """
 
 from __future__ import annotations

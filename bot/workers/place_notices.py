@@ -17,7 +17,7 @@ class PlaceNotices(Teller):
         """Tell it, unless the chat takes messages again.
 
         Raises:
-            what a messenger and the store raise, but for a private chat that is closed;
+            what a messenger and the store raise, except for a private chat that is closed;
             NoTableError, DamagedTableError.
         """
         key = notice.table

@@ -79,7 +79,7 @@ class PostSender:
             what a messenger and the store raise.
         """
         if _is_told(notice, noted, marks or (under,)):
-            # Before a crash that came before it was noted as done; or he went and looked himself.
+            # Before a crash that came before it was noted as done; or they have looked themselves.
             if reached := reaching():
                 await self.store.note_reached(notice.table, reached)
             return
@@ -101,9 +101,9 @@ class PostSender:
             await self._send(notice, whom, post, noted, under, previous="")
 
     async def outdate(self, notice: Notice, noted: NotedMessages) -> None:
-        """Take the buttons from the questions of before this act; previews don't ask any more.
+        """Take the buttons from the questions from before this act; previews don't ask any more.
 
-        Where there are some they are read anew: one may have become a message that is to stay.
+        Where there are some they are read again: one may have become a message that is to stay.
         """
         if not noted.outdated(notice.version):
             return

@@ -42,7 +42,7 @@ class PuzzleNotices(Teller):
         """Tell it, if it is still to be told and somebody takes it.
 
         Raises:
-            what a messenger and the store raise, but for a chat that is closed.
+            what a messenger and the store raise, except for a chat that is closed.
         """
         try:
             if notice.kind is NoticeKind.OWN_PUZZLE:

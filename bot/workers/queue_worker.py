@@ -84,7 +84,7 @@ class QueueWorker:
         refuse: Callable[[OutboxEntry], Awaitable[None]] | None = None,
     ) -> None:
         """`take` takes some for a worker of this name; `see_to` sees to one of them, most often by
-        `finish`, and says what has become of it, one of `metrics.DELIVERIES`.
+        `finish`, and says what happened to it, one of `metrics.DELIVERIES`.
 
         Those that are in `waiting` are begun when it says so; without it, at once. `refuse` sees to
         those that it has no room for.
@@ -246,7 +246,7 @@ class QueueWorker:
             end.set_result(None)
 
     async def finish(self, entry: OutboxEntry, act: Act) -> str:
-        """Try until it is done, or there is no hope, and forget the notice; what has become of it.
+        """Try until it is done, or there is no hope, and forget the notice; what happened to it.
 
         That is "told", or "untold".
         """

@@ -26,7 +26,7 @@ class Readers:
     async def player(
         self, table: LoadedTable, address: str, settings: Mapping[str, str]
     ) -> Perspective:
-        """A table as one of its players sees it; the chat's language where he chose none."""
+        """A table as one of its players sees it; the chat's language where they chose none."""
         seat = table.seat_of(address)
         where = where_told(table.key, table.match.players[seat] if seat else None)
         chat = await profile.of_chat(self.tables.store, where.platform, where.id)
@@ -80,14 +80,14 @@ class Readers:
         return found
 
     async def note_closed(self, address: str, refused: PrivateChatClosedError) -> None:
-        """His private chat has refused a message just now."""
+        """Their private chat has refused a message just now."""
         store, now = self.tables.store, self.tables.now()
         await profile.note_private_chat_closed(store, address, refused.why, now=now)
 
     async def note_open(
         self, address: str, settings: Mapping[str, str], *, is_greeted: bool
     ) -> None:
-        """His private chat has taken a message just now, and perhaps said that he'll get more."""
+        """Their private chat has just taken a message, which may have announced further ones."""
         changes = {profile.PRIVATE_CHAT_CLOSED: ""} if profile.is_closed(settings) else {}
         if is_greeted and profile.GREETED not in settings:
             changes[profile.GREETED] = "1"

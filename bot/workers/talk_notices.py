@@ -49,7 +49,7 @@ class TalkNotices(Teller):
         await self.out.send_line(notice, chat, post, noted=noted, under=talk_to(notice.to))
 
     async def _tell_rival(self, notice: Notice, line: TalkLine, who: Address) -> None:
-        # By the identity that is told of the table, and not where he doesn't want to read it.
+        # By the identity that is told of the table, and not where they don't want to read it.
         table = await self.tables.load(notice.table, asker=str(who), has_noted=True)
         identity = await self.readers.identity_to_tell(table, str(who))
         if identity != str(who):

@@ -10,7 +10,7 @@ from engines.registry import load_player
 
 
 def think(game: str, view: View, level: str, seed: bytes, match: str) -> str:
-    """Choose a move from a view; habits hang on the name of the match."""
+    """Choose a move from a view; habits depend on the name of the match."""
     luck = MatchChance(SeededChance(seed), match.encode())
     move: Move = load_player(game).choose(view, level, luck)
     return str(move)

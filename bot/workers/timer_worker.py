@@ -175,7 +175,7 @@ class TimerWorker:
             raise NotDueError
         if table.automatic_answers:
             await self.tables.act(key, decide, table=table, is_automatic=True)
-        else:  # the rules were mended meanwhile: he has to be asked after all
+        else:  # the rules were mended meanwhile: they have to be asked after all
             await timer_changes.reschedule_answers(self.tables, key)
 
     async def _end(self, key: TableKey, now: float) -> None:

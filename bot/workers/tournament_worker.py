@@ -125,7 +125,7 @@ class TournamentWorker:
             await self.tournaments.store.commit_tournament(
                 name, loaded.record, expected=loaded.version, look_at=look_at
             )
-        except ConflictError:  # somebody has acted meanwhile, and it is looked at anew
+        except ConflictError:  # somebody has acted meanwhile, and it is looked at again
             return
 
     async def _carry_out(

@@ -1,4 +1,4 @@
-"""What becomes of a match when somebody isn't there: breaks, time given, flags that fall.
+"""What happens to a match when a player is absent: breaks, time given, fallen flags.
 
 A flag that falls ends nothing: the waiting side chooses. Banks of time are in `match_state`; what a
 decision cost is in the entry that ends it.
@@ -54,7 +54,7 @@ class TimeGiven(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlagFell(SeatEvent):
-    """The time of `seat` has run out; the other side chooses what comes of it."""
+    """The time of `seat` has run out; the other side chooses what happens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +64,7 @@ class Adjourned(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(SeatEvent):
-    """`seat` goes on with a match that he adjourned alone, or asked in vain to go on with."""
+    """`seat` goes on with a match that they adjourned alone, or asked in vain to go on with."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,7 +172,7 @@ def _request(game: AnyGame, match: MatchState, number: int, entry: Entry, seat: 
         event = BreakAsked(seat=seat, wish=entry.wish, seconds=entry.seconds)
         return replace(match, asked=asked, events=(event,))
     adjourned_alone = match.asked is None and match.adjourned_by is seat
-    if adjourned_alone or (match.asked and match.asked.seat is seat):  # nobody has answered him
+    if adjourned_alone or (match.asked and match.asked.seat is seat):  # nobody has answered them
         resumed = replace(match, clock_since=_restarted(match, number), asked=None)
         return replace(_resume(resumed), events=(Resumed(seat=seat),))
     if match.asked is None:
@@ -205,7 +205,7 @@ def _resume(match: MatchState) -> MatchState:
 
 
 def _restarted(match: MatchState, number: int) -> Pair[int]:
-    # What has run so far is charged by this entry; from here the clocks of both run anew.
+    # What has run so far is charged by this entry; from here the clocks of both run again.
     since = match.clock_since
     for seat in match.active:
         since = since.put(seat, number + 1)

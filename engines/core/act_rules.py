@@ -1,7 +1,7 @@
 """Which acts a match allows now: who may accept, move, offer, answer, resign.
 
-Each check raises a MatchError that names the first reason against the act; whether a move is legal
-is the game's to say.
+Each check raises a MatchError that names the first reason against the act. The game decides
+whether a move is legal.
 """
 
 from __future__ import annotations
@@ -96,8 +96,8 @@ def _check_proposal(match: MatchState, entry: Entry) -> None:
 def check_terms(match: MatchState, terms: Proposal, own: Mapping[str, str] = _NOTHING) -> None:
     """Raise MatchError if a match that begins at a position can't be played on these terms.
 
-    `own` is what who accepts chooses for himself. The position says all that options say, and from
-    a won one anybody wins: so nothing but the clock and the memory is proposed anew.
+    `own` are the accepter's own choices. The position says all that options say, and from
+    a won one anybody wins: so nothing but the clock and the memory is proposed again.
     """
     if not match.is_from_position:
         return
@@ -229,7 +229,7 @@ def _check_adjudicate(match: MatchState, entry: Entry) -> None:
 
 
 # The time of a round ends at a fixed moment, so nothing at a tournament's table may put its end
-# off. A flag that falls has lost: nobody chooses what comes of it.
+# off. A flag that falls has lost: nobody chooses what happens.
 def _check_tournament(match: MatchState, entry: Entry) -> None:
     if entry.act in _NOT_IN_TOURNAMENTS:
         raise MatchError(OF_TOURNAMENT, "a tournament's terms aren't changed at its tables")
@@ -268,8 +268,8 @@ def _check_draw_answer(match: MatchState, entry: Entry) -> None:
 def hints_refusal(match: MatchState) -> str:
     """Why no hints are taken in a match; a key of the locales, or "".
 
-    Whoever plays alone may; two, if they have agreed on it; never where it counts for a rating or
-    a tournament.
+    Allowed when playing alone, or if both players have agreed; never in rated or tournament
+    matches.
     """
     if match.proposal.is_rated or match.tournament:
         return "hint-rated"

@@ -1,4 +1,4 @@
-"""Matches of tournaments that are decided by rule, because the time of their round is up."""
+"""Tournament matches that are decided by rule when the time of their round is up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that end without a result because somebody who may do that says so, also afterwards."""
+"""Annulled matches: an administrator ends one without a result, or removes its result later."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ class CardCount:
 
     card: str  # as `str` writes it; the game's `text.py` may say it otherwise
     out: int  # lie in the open: played or discarded
-    known: int  # in a hand: the onlooker's own, or seen by him in another
-    to_come: int  # in the deck, or in a hand that he hasn't seen
+    known: int  # in a hand: the onlooker's own, or seen by them in another
+    to_come: int  # in the deck, or in a hand that they haven't seen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

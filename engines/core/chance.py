@@ -26,7 +26,7 @@ class Chance(Protocol):
 
 
 class SeededChance:
-    """Draws that depend on nothing but the seed, their number and `n`."""
+    """Draws that depend only on the seed, their number and `n`."""
 
     def __init__(self, seed: bytes, *, start: int = 0) -> None:
         self._seed = seed
@@ -65,7 +65,7 @@ class RecordedChance:
         return draw
 
     def is_spent(self) -> bool:
-        """Whether all draws were read; to be asked when no more is."""
+        """Whether all draws were read; to be checked at the end."""
         return next(self._draws, None) is None
 
 
@@ -79,7 +79,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Use:
-    """What draws were made for: a shuffle, or something picked from a list."""
+    """What draws were used for: a shuffle, or picking an item from a list."""
 
     kind: str  # "shuffle" or "pick"
     first: int  # which draw of its entry came first
@@ -91,7 +91,7 @@ class Use:
 
 
 class TracedChance(RecordedChance):
-    """Draws of a log that are replayed to be explained: with their bounds, and what they made."""
+    """Replays the draws of a log, recording their bounds and what they were used for."""
 
     def __init__(self, draws: Iterable[int]) -> None:
         super().__init__(draws)
@@ -127,7 +127,7 @@ def shuffled(
 
 
 def picked(items: Sequence[T], chance: Chance, *, name: str) -> T:
-    """One of the items by lot; `name` says what it is, for a reader who checks an export."""
+    """One of the items at random; `name` says what it is, for readers who check an export."""
     one = items[chance.below(len(items))]
     if isinstance(chance, TracedChance):
         _explain(chance, "pick", items, [one], 1, name=name)

@@ -16,15 +16,15 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Computer(Protocol[V_contra, M_co]):
-    """Plays one game at several levels. May offer what is in `OptionalStrengths`, too."""
+    """Plays one game at several levels. May also implement `OptionalStrengths`."""
 
     levels: tuple[str, ...]  # from the weakest to the strongest; each has a name in the locales
 
     def choose(self, view: V_contra, level: str, chance: Chance) -> M_co:
         """A move that `view.onlooker` may make; takes under two seconds.
 
-        The view is all it is given: it makes the legal moves from that, as `Game.possible_moves`
-        does, and `chance` is luck of its own, not the match's.
+        It gets only the view, from which it computes the legal moves, as `Game.possible_moves`
+        does. `chance` is its own randomness, not the match's.
 
         Raises:
             ValueError: no such level, or the onlooker doesn't act.
@@ -32,7 +32,7 @@ class Computer(Protocol[V_contra, M_co]):
 
 
 class OptionalStrengths(Protocol):
-    """What only some computer players have: how strong they are."""
+    """For computer players whose strength has been measured."""
 
     strengths: Mapping[str, Strength]  # by level, as `python -m engines strength` measures them
 
@@ -41,15 +41,15 @@ AnyComputer = Computer[Any, Any]
 
 
 def strength_of(computer: AnyComputer, level: str) -> Strength | None:
-    """How strong a level is; None if nobody has measured it."""
+    """How strong a level is; None if it hasn't been measured."""
     strengths: Mapping[str, Strength] = getattr(computer, "strengths", {})
     return strengths.get(level)
 
 
 def middle_level(computer: AnyComputer) -> str:
-    """The level whose strength is nearest to what a newcomer's rating begins with.
+    """The level whose strength is nearest to a newcomer's initial rating.
 
-    Where nobody has measured, the one in the middle of the list.
+    Without measured strengths, the one in the middle of the list.
     """
     return _nearest(computer, Rating().value) or computer.levels[len(computer.levels) // 2]
 

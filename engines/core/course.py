@@ -1,4 +1,4 @@
-"""A course: short lessons of a game, each of one idea, with positions in which something is done.
+"""A course: short lessons of a game, each with one idea and positions to solve.
 
 `engines/<game>/course.py` has a game's as `COURSE`; `<game>-course.ftl` has its words. What is
 right is said by moves, or by what a move comes to; the rules judge everything else.

@@ -1,7 +1,7 @@
 """People who have deleted themselves: in records and results an address without a name.
 
 Who somebody was nobody can tell from it; that two matches were the same person's can be told, so
-that ratings can be reckoned anew.
+that ratings can be reckoned again.
 """
 
 from __future__ import annotations

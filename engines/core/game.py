@@ -56,15 +56,15 @@ class Refusals(Generic[E]):
 
 
 class PositionError(ValueError):
-    """The text is not a position of this game; the message says what is wrong, and a right form."""
+    """The text is not a position of this game; the message says why, and gives a valid example."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
     """Something that happened, and who may know of it.
 
-    Only `to` is told, or everybody but `besides`, or (both None) everybody. The locales have its
-    words under `key`; its fields fill them.
+    Visible only to `to`, or to everybody except `besides`, or (both None) to everybody. Its words
+    are in the locales under `key`, filled in with its fields.
     """
 
     to: Seat | None = None
@@ -78,7 +78,7 @@ class Event:
         cls.key = f"{scope}-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def is_for(self, onlooker: Seat | None) -> bool:
-        """Whether `onlooker` (None: a spectator) may hear of it."""
+        """Whether `onlooker` (None: a spectator) may see it."""
         if self.to is not None:
             return self.to is onlooker
         return self.besides is None or self.besides is not onlooker
@@ -86,14 +86,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatEvent(Event):
-    """An event of one seat: of the one that acts, unless the event says whose it is."""
+    """An event of one seat: the acting one, unless the event names another."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a match ended: `winner=None` is a draw. `reason` is a word for records."""
+    """How a match ended: `winner=None` is a draw. `reason` is a keyword for records."""
 
     winner: Seat | None
     reason: str
@@ -106,7 +106,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, kw_only=True)  # no slots: they break generic dataclasses on 3.11
 class Step(Generic[S]):
-    """A new state, and what happened on the way."""
+    """A new state, and the events that led to it."""
 
     state: S
     events: tuple[Event, ...] = ()
@@ -152,16 +152,16 @@ class Game(Protocol[S, M, V]):
         """The decision of `seat` now, if it is of a kind that may be answered in advance.
 
         None if the seat isn't active, or must decide itself. The moves in it are legal. Where
-        `no` is the only legal one, or the window is idle, the hall answers by itself.
+        `no` is the only legal one, or the window is idle, Salle answers automatically.
         """
 
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""
 
     def conclude(self, state: S) -> S:
-        """The state when the match ends from outside: resigned, timed out, a draw agreed.
+        """The state after the match is ended from outside: resigned, timed out, a draw agreed.
 
-        Nobody is active in it, and what is opened at the end of a match is open.
+        Nobody is active in it, and what is revealed at the end of a match is revealed.
         """
 
     def view(self, state: S, onlooker: Seat | None) -> V:
@@ -171,17 +171,17 @@ class Game(Protocol[S, M, V]):
         """Another state that `onlooker` can't tell from this one: what is hidden, dealt again."""
 
     def possible_moves(self, view: V) -> Moves[M]:
-        """What the seat to act may do for *some* hidden things that fit this view.
+        """What the seat to act may do for *some* hidden information that fits this view.
 
         From the view of a seat that acts, these are its legal moves: what a computer player is
         given. A public keyboard is made from the spectator's view, so it can't betray a hand.
         """
 
     def preview_view(self, view: V, path: tuple[str, ...]) -> V:
-        """The view with a move entered but not sent: as far as view and steps tell.
+        """The view with a move entered but not sent, as far as view and steps determine it.
 
-        `path` are the steps so far; for the empty one, the view as it is or with what may be
-        chosen first.
+        `path` holds the steps so far; if it is empty, the view as it is, or with the possible first
+        steps marked.
         """
 
     def read(self, text: str, options: Options) -> S:
@@ -198,36 +198,36 @@ AnyGame = Game[Any, Any, Any]
 
 
 class OptionalReading(Protocol):
-    """What a game adds whose moves are often written in another way than in its notation."""
+    """For games whose moves are often typed in a form other than their notation."""
 
     def meant(self, view: Any, text: str) -> Move | None:
-        """The move, legal or not, that a text means to the one who is to act in `view`.
+        """The move, legal or not, that a text means to the seat to act in `view`; None if none.
 
-        Asked only of a text that is no notation and no legal move; None: it means none.
+        Called only for a text that is neither notation nor a legal move.
         """
 
 
 def move_meant(game: AnyGame, view: View, text: str) -> Move | None:
-    """As `OptionalReading.meant`; None of a game that has no other way to write a move."""
+    """As `OptionalReading.meant`; None if the game has no other way to write a move."""
     read: Callable[[View, str], Move | None] | None = getattr(game, "meant", None)
     return read(view, text) if read else None
 
 
 class OptionalReshuffle(Protocol[S]):
-    """What a game with luck or secrets adds, if matches may begin at any of its positions."""
+    """For games with luck or secrets whose matches may begin at any position."""
 
     def reshuffle(self, state: S, chance: Chance) -> S:
-        """`state` as a new match begins at it: what nobody could know is dealt anew.
+        """`state` as the start of a new match: what nobody could know is dealt again.
 
         Decks are shuffled, and what was chosen in secret and not revealed is chosen again; hands
-        stay. What comes of it depends on nothing that `state` hides from both seats.
+        stay. The result depends on nothing that `state` hides from both seats.
 
-        Raises PositionError: something of the position isn't known.
+        Raises PositionError: part of the position isn't known.
         """
 
 
 def has_luck(game: AnyGame) -> bool:
-    """Whether anything is drawn by lot. A game without luck says `has_luck = False`."""
+    """Whether the game has luck. A game without luck sets `has_luck = False`."""
     return getattr(game, "has_luck", True)
 
 
@@ -240,20 +240,20 @@ def can_begin_anywhere(game: AnyGame) -> bool:
 
 
 def reshuffles(game: AnyGame) -> bool:
-    """Whether a match that begins at a position deals anew what nobody could know there."""
+    """Whether a match that begins at a position deals again what nobody could know there."""
     return hasattr(game, "reshuffle")
 
 
 def has_unequal_seats(game: AnyGame) -> bool:
-    """Whether one seat wins clearly more often between equals. It says `has_unequal_seats = True`.
+    """Whether one seat clearly wins more often between equals; set as `has_unequal_seats = True`.
 
-    A rated challenge then proposes two matches with exchanged seats, if nothing else is said.
+    A rated challenge then proposes two matches with seats swapped by default.
     """
     return getattr(game, "has_unequal_seats", False)
 
 
 def counts_cards(game: AnyGame) -> bool:
-    """Whether its views count cards (`View.deck_counts`). Such a game says `counts_cards = True`.
+    """Whether its views count cards (`View.deck_counts`); set as `counts_cards = True`.
 
     Its players may agree to play from memory, without that.
     """

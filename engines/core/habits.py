@@ -1,6 +1,6 @@
-"""Habits of computer players: what one does all through a match, and otherwise in the next.
+"""Habits of computer players: constant throughout one match, chosen again for the next.
 
-A player is asked for one move at a time, with luck for that move. What lasts longer hangs on the
+A player is asked for one move at a time, with luck for that move. What lasts longer depends on the
 match, so that whoever plays a level again meets another habit.
 """
 

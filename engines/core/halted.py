@@ -1,4 +1,4 @@
-"""Matches that began under other rules, where today's refuse an entry of the log.
+"""Halted matches: begun under older rules, with a log entry that today's rules refuse.
 
 Such a match is halted: it stands where it can be replayed to, nobody moves, and no clock runs. What
 follows in the log counts as far as it needs no position: resignations, draws that were agreed on,

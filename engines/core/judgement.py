@@ -1,4 +1,4 @@
-"""Salle's judgement of a position: she plays it on with herself, again and again.
+"""Judges a position by having the computer play it out against itself many times.
 
 It decides matches of tournaments whose time is up, where that was agreed on. Both sides see only
 their views; what is hidden is as it really is, for the match ends with it.

@@ -1,4 +1,4 @@
-"""What `python -m engines` asks of a game: positions and moves as text in, plain data out."""
+"""The functions behind `python -m engines`: positions and moves as text in, plain data out."""
 
 from __future__ import annotations
 

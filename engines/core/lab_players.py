@@ -1,4 +1,4 @@
-"""Who plays in the lab: `random`, a level of a game's computer, or one that errs so often."""
+"""The players of the lab: `random`, a level of a game's computer, or one with random errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an entry of the log makes of a match. `advance` adds one; `replay` goes through them all.
+"""How a log entry changes a match. `advance` adds one; `replay` goes through them all.
 
 `advance` is the only way to a move in a match: it checks turn and legality, so that `Game.apply`
 may trust its input. Which acts a table allows apart from moves is decided in `act_rules`.
@@ -38,12 +38,12 @@ class Accepted(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resigned(SeatEvent):
-    """`seat` gave the match up."""
+    """`seat` resigned the match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeftSeries(SeatEvent):
-    """`seat` gave the match up, and with it the series."""
+    """`seat` resigned the match and the series."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ class DrawRefused(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HintTaken(SeatEvent):
-    """`seat` asked Salle for a hint. What it said is told nobody else."""
+    """`seat` asked Salle for a hint, which nobody else sees."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,8 +105,8 @@ def advance(
 ) -> tuple[Record, MatchState]:
     """`record` with one more entry, checked and with its draws of luck, and the state after it.
 
-    `match` is the state after the log of `record`. `chosen` is the move of the entry where it was
-    chosen from the legal moves of `match`: then it isn't read, nor are they worked out, again.
+    `match` is the state after the log of `record`. `chosen` is the entry's move, if it was chosen
+    from the legal moves of `match`: then neither is computed again.
 
     Raises:
         InvalidMoveError: the move's text is not a move of this game.
@@ -122,9 +122,9 @@ def advance(
 
 
 def agreed_options(game: AnyGame, record: Record) -> Options:
-    """Every option of the match: what was proposed last, and what who accepted chose himself.
+    """All options of the match: the last proposal, with the accepter's own choices.
 
-    While nobody has accepted, his own options are as they are proposed.
+    Until somebody has accepted, these are as proposed.
 
     Raises:
         OptionError: an option or a value that the game doesn't have.
@@ -141,7 +141,7 @@ def seed_of(record: Record, server_seed: bytes) -> bytes:
 
 
 def nonces_of(record: Record) -> tuple[str, ...]:
-    """What the players gave, in the order in which they gave it; the challenger's is first."""
+    """The players' nonces in the order in which they were given; the challenger's is first."""
     accepted = (e.joining.nonce for e in record.log if e.joining and e.act is Act.ACCEPT)
     return (record.head.nonce, *accepted)
 

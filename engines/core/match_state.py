@@ -1,4 +1,4 @@
-"""The state of a match, as replaying its log gives it; around the state of the game."""
+"""The state of a match, obtained by replaying its log; it contains the state of the game."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _NO_STATES: Final = Pair[State | None](one=None, two=None)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BreakRequest:
-    """What a seat has asked the other to agree to."""
+    """What one seat has asked the other to agree to."""
 
     seat: Seat
     wish: Wish
     seconds: int = 0  # of a pause
-    at: int = 0  # when he asked
+    at: int = 0  # when they asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class MatchState:
 
     status: Status
     players: Pair[Player | None]
-    challenger: Seat = Seat.ONE  # who sits where may be proposed anew
+    challenger: Seat = Seat.ONE  # who sits where may be proposed again
     proposal: Proposal = _NO_TERMS  # the terms that hold, or are proposed
     proposed_by: Seat = Seat.ONE  # whose terms they are; the other side accepts or declines
     counter_offers: int = 0  # how often the side that was asked has proposed other terms
@@ -56,7 +56,7 @@ class MatchState:
     decision_version: Pair[int] = _NO_VERSIONS  # log length when each seat was last asked
     draw_offered_by: Seat | None = None  # who has offered a draw
     refused_draws: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
-    takeback_asked_by: Seat | None = None  # who has asked to take his last move back
+    takeback_asked_by: Seat | None = None  # who has asked to take their last move back
     state_before_move: Pair[State | None] = _NO_STATES  # before each seat's last move
     hints: Pair[int] = _NO_VERSIONS  # how many each seat has taken
     moved: frozenset[Seat] = frozenset()  # who has made a move
@@ -67,7 +67,7 @@ class MatchState:
     paused_until: int = 0  # no clock runs before
     is_adjourned: bool = False  # nobody moves, and no clock runs
     halted_at: int | None = None  # the entry that today's rules refuse: see `engines.core.halted`
-    adjourned_by: Seat | None = None  # who adjourned it alone; he may go on alone
+    adjourned_by: Seat | None = None  # who adjourned it alone; they may go on alone
     asked: BreakRequest | None = None  # a break, or the end of one, that waits for an answer
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
@@ -75,7 +75,7 @@ class MatchState:
     is_from_position: bool = False  # it begins at a position of another match
 
     def is_asked(self, seat: Seat) -> bool:
-        """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
+        """Whether the rival of `seat` has offered or requested something that `seat` may answer."""
         asking = (self.draw_offered_by, self.takeback_asked_by, self.asked and self.asked.seat)
         return seat.other in asking
 
@@ -86,7 +86,7 @@ class MatchState:
 
     @property
     def terms_version(self) -> int:
-        """Of a challenge: the log's length when the terms were proposed that stand now."""
+        """Of a challenge: the log's length when the current terms were proposed."""
         return self.decision_version[Seat.ONE]
 
     @property

@@ -1,4 +1,4 @@
-"""Legal moves as a collection that may be listed, asked, or walked step by step."""
+"""Legal moves as a collection: iterate, test membership, or walk it step by step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, Generic, Never, Protocol, TypeVar, runtime_checkable
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Move:
-    """A move of a game. `steps` is its canonical notation, cut into the taps that enter it."""
+    """A move of a game. `steps` is its canonical notation, split into the taps that enter it."""
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -18,9 +18,9 @@ class Move:
 
     @property
     def plain(self) -> str:
-        """How people may type it where it is legal: its notation, without what goes without saying.
+        """How people may type it where it is legal: its notation without the obvious parts.
 
-        Whatever reads what people type understands that; `Game.parse` need not.
+        Code that reads typed moves understands this; `Game.parse` needn't.
         """
         return str(self)
 
@@ -33,7 +33,7 @@ M_co = TypeVar("M_co", bound=Move, covariant=True)
 
 @dataclass(frozen=True, kw_only=True)
 class Fork(Generic[M_co]):
-    """What may come after some steps: the move that ends here, and the steps that go on."""
+    """What may follow some steps: the move that ends here, and the possible next steps."""
 
     move: M_co | None = None
     steps: tuple[str, ...] = ()
@@ -46,9 +46,9 @@ class Fork(Generic[M_co]):
 class Moves(Protocol[M_co]):
     """The legal moves of one seat: `in` checks a move, `after` gives the next taps of one.
 
-    A game whose moves are too many to list computes both without listing; the others return
-    `Listed`. Iteration is in a fixed order, and `bool(moves)` never lists them all. Where several
-    moves have one effect, iteration gives one of them; `in` and `after` know the others too.
+    A game with too many moves to list computes both without listing; the others return `Listed`.
+    Iteration has a fixed order, and `bool(moves)` never lists them all. If several moves have the
+    same effect, iteration yields one of them; `in` and `after` accept the others too.
     """
 
     def __contains__(self, move: object, /) -> bool: ...
@@ -57,13 +57,13 @@ class Moves(Protocol[M_co]):
     def after(self, path: tuple[str, ...]) -> Fork[M_co]:
         """What may follow `path`; an empty fork if no legal move begins with it.
 
-        Every move is reached by its own steps, though a fork may end early where the rest is
-        forced, and a collection may offer other ways to the same move.
+        Every move is reached by its own steps. A fork may end early where the rest is forced, and a
+        collection may offer other ways to the same move.
         """
 
 
 class Listed(tuple[M_co, ...]):
-    """Moves that are few enough to list."""
+    """Moves few enough to list."""
 
     __slots__ = ()
 

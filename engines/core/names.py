@@ -1,4 +1,4 @@
-"""What people write as it may be shown: nothing in it changes the words around it."""
+"""Sanitises names and other text from people, so that it can't affect the text around it."""
 
 from __future__ import annotations
 

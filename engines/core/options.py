@@ -44,7 +44,7 @@ class Option:
     """One choice: its name, its values in the order to offer them, its default.
 
     An option with a `seat` is that seat's own choice, such as its character. The challenger makes
-    his with the challenge and may propose the other; who accepts may choose it anew.
+    theirs with the challenge and may propose the other; the accepter may choose it again.
     """
 
     name: str
@@ -95,8 +95,8 @@ def own_options(options: Iterable[Option], seat: Seat) -> tuple[Option, ...]:
 def swapped(options: Iterable[Option], agreed: Options) -> Options:
     """The options of a rematch, in which the players exchange seats.
 
-    What each chose for himself goes with him to his new seat; all else stays. The first of one
-    seat's own options answers to the first of the other's, and so on.
+    What players chose for themselves goes with them to their new seat; all else stays. The first of
+    one seat's own options answers to the first of the other's, and so on.
     """
     ones, twos = (own_options(options, seat) for seat in Seat)
     moved: dict[str, str] = {}

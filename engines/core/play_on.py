@@ -1,4 +1,4 @@
-"""A position of a match that is over, as the start of another (`engines.core.start`)."""
+"""A position of a finished match, as the start of another (`engines.core.start`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terms of a challenge: proposed anew by the side that is asked, and agreed on."""
+"""Negotiating the terms of a challenge: counter-offers, and acceptance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.core.seat import Seat, both
 
 
 def after_proposal(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
-    """Other terms. Buttons of the earlier ones are stale: nobody accepts what he hasn't seen."""
+    """Other terms. Buttons of the earlier ones are stale: nobody accepts what they haven't seen."""
     if entry.proposal is None or entry.seat is None:
         raise MatchError("bad-option", "a proposal names its terms and a seat")
     complete_options(game, entry.proposal)
@@ -36,7 +36,7 @@ def with_own_options(
 ) -> Proposal:
     """The terms, once `seat` has chosen what is its own."""
     try:
-        complete(own_options(game.options, seat), chosen)  # he chooses nothing but his own
+        complete(own_options(game.options, seat), chosen)  # they choose nothing but their own
     except OptionError as err:
         raise MatchError("bad-option", str(err)) from err
     return proposal.model_copy(update={"options": {**proposal.options, **chosen}})

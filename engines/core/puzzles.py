@@ -91,7 +91,7 @@ class PuzzleMaker(Protocol[S_contra]):
     def solve(self, state: S_contra, seat: Seat) -> Solution:
         """The one right move of `seat`, who is to act.
 
-        Equal positions get equal answers. With hidden things, it hangs on nothing but the view.
+        Equal positions get equal answers. With hidden things, it depends only on the view.
 
         Raises:
             UnprovedError: there is none, or several, or it wasn't found.
@@ -250,7 +250,7 @@ def cut(
 
 
 def prove(game: AnyGame, maker: AnyMaker, puzzle: Puzzle) -> None:
-    """Solve a puzzle anew.
+    """Solve a puzzle again.
 
     Raises:
         UnprovedError: its move isn't the one right one, or rules or position aren't the game's.

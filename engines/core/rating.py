@@ -1,4 +1,4 @@
-"""Ratings of players by their results: Glicko-2, by the library `glicko2`.
+"""Ratings from results: Glicko-2, computed with the library `glicko2`.
 
 The system is Mark Glickman's: http://www.glicko.net/glicko/glicko2.pdf, with τ = 0.5. Every result
 is a rating period of one match for both. For every whole 7 days since a player's last result, one
@@ -10,7 +10,7 @@ simulated careers of 200 matches, a hundred at each of six strengths from 800 to
 differed from the paper's by more than 0.25 (at 1500: 0.03), no deviation by more than 0.1, no
 volatility by more than 0.0002. In 2,000 matches ratings came to differ by up to 1.6. The paper's
 example comes out as printed. We use the library as it is, so that anybody can reckon our figures
-anew.
+again.
 """
 
 from __future__ import annotations

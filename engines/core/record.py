@@ -1,4 +1,4 @@
-"""What is stored of a table: a head, and one entry for every act. All else is computed from it.
+"""What is stored about a table: a head, and one entry per act. All else is computed from it.
 
 `storage.codec` says how they are stored.
 """
@@ -16,7 +16,7 @@ from engines.core.time_control import TimeControl
 
 
 class DamagedRecordError(ValueError):
-    """A stored record that can't be read or replayed; it closes its own table and no other."""
+    """A stored record that can't be read or replayed; it closes only its own table."""
 
 
 class Act(StrEnum):
@@ -38,7 +38,7 @@ class Act(StrEnum):
     RESIGN = "resign"
     LEAVE = "leave"  # this seat resigns the match, and the series that it belongs to
     TIMEOUT = "timeout"  # this seat has lost on time
-    FLAG = "flag"  # this seat's time has run out; the other chooses what comes of it
+    FLAG = "flag"  # this seat's time has run out; the other chooses what happens
     VOID = "void"  # the match ends without a result: this seat never came
     SUBSTITUTE = "substitute"  # the computer takes this seat
     GIVE_TIME = "give_time"  # this seat gives the other some time
@@ -47,7 +47,7 @@ class Act(StrEnum):
     REFUSE = "refuse"
     ADJOURN = "adjourn"  # this seat adjourns the match: the other's time has run out
     HALT = (
-        "halt"  # today's rules refuse an entry of before: the match stands where it can be replayed
+        "halt"  # today's rules refuse an earlier entry: the match stands where it can be replayed
     )
     ANNUL = "annul"  # it ends without a result, also afterwards: who manages the place says so
     # The time of its round is up: by the tournament's rule this seat has won, or (None) neither.
@@ -80,7 +80,7 @@ Span = Annotated[int, Field(ge=0, le=10**8)]
 
 
 class Durable(BaseModel):
-    """What is stored. Changing one of these needs a migration; nothing else does."""
+    """Base class of everything stored. Only changes to these classes need a migration."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -95,10 +95,10 @@ COMPUTER: Final = "computer"
 
 
 class Player(Durable):
-    """Somebody at a table: where to reach him, and his name when he sat down.
+    """Somebody at a table: where to reach them, and their name when they sat down.
 
-    Of somebody who was challenged by name alone, the id is that name ("telegram:@bea") until the
-    entry that identifies him.
+    If somebody was challenged only by name, the id is that name ("telegram:@bea") until the
+    entry that identifies them.
     """
 
     address: str  # platform:id
@@ -107,7 +107,7 @@ class Player(Durable):
 
     @property
     def is_by_name(self) -> bool:
-        """Whether nothing but the name is known of him."""
+        """Whether only their name is known."""
         return self.address.partition(":")[2].startswith("@")
 
     @property
@@ -117,10 +117,10 @@ class Player(Durable):
 
 
 class Joining(Durable):
-    """Who accepted or was identified, his nonce, and what he chose of the options that are his own.
+    """Who accepted or was identified, their nonce, and their choices of the options of their own.
 
-    The nonce is a contribution to the seed, made after it was sealed. Of his own options, those
-    that he didn't choose are as the challenge proposes them.
+    The nonce is a contribution to the seed, made after it was sealed. Of their own options, those
+    that they didn't choose are as the challenge proposes them.
     """
 
     player: Player
@@ -167,12 +167,12 @@ class TournamentMatch(Durable):
     vacations_count: bool = True  # whether clocks stand during vacations
 
     def with_exchanged_seats(self) -> TournamentMatch:
-        """The same for the next match of a series, in which the two have exchanged their seats."""
+        """The same for the next match of a series, with the seats swapped."""
         return self.model_copy(update={"is_exchanged": not self.is_exchanged})
 
 
 class Proposal(Durable):
-    """The terms that one side proposes. What may be proposed later has a default here."""
+    """The terms that one side proposes. Fields added later have a default."""
 
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
     clock: TimeControl | None = None  # None: no clock runs
@@ -197,16 +197,16 @@ class Entry(Durable):
     seconds: Span = 0  # of a pause, of time given, of a vacation
     wish: Wish | None = None
     reason: str = Field(default="", max_length=200, pattern=r"^[^\n]*$")  # why it was annulled
-    ask_id: str = ""  # who asked names no version: told twice, he acts once
+    ask_id: str = ""  # who asked names no version: told twice, they act once
 
     @property
     def actor(self) -> Seat | None:
-        """The seat that decided this; None where it befell its seat, or nobody acted."""
+        """The seat that decided this; None if it happened to its seat, or nobody acted."""
         return None if self.act in _BEFALLS else self.seat
 
 
 class Head(Durable):
-    """What is fixed when the challenge is made; its terms hold until others are proposed."""
+    """What is fixed by the challenge; its terms hold until others are proposed."""
 
     game: str
     rules: int
@@ -252,7 +252,7 @@ class Record(Durable):
 
     @property
     def version(self) -> int:
-        """How many acts there have been."""
+        """The number of acts so far."""
         return len(self.log)
 
     @property
@@ -265,9 +265,9 @@ class Record(Durable):
         return Record.model_construct(head=self.head, log=(*self.log, *entries))
 
     def uncharged(self) -> Record:
-        """This record without what its moves took from the banks: so a match is kept that is over.
+        """This record without the time its moves took from the banks, for storing finished matches.
 
-        No clock will run there any more, and the figures are a sixth of what such a record weighs.
+        No clock will run there any more, and these figures are a sixth of such a record's size.
         """
         log = tuple(entry.model_copy(update={"charged": both(0)}) for entry in self.log)
         return Record.model_construct(head=self.head, log=log)

@@ -1,7 +1,7 @@
-"""What a finished match leaves: its result, and what that makes of both players' standings.
+"""The result of a finished match, and how it changes both players' standings.
 
 A result is written by the commit that ends its match. `reckon` puts one after the other into the
-standings of its game; the order in which that was done is kept, so all can be reckoned anew.
+standings of its game; the order in which that was done is kept, so all can be reckoned again.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Reckoned(Durable):
 
 
 class Forgotten(Durable):
-    """In the same order: a player has deleted themselves, and would begin anew."""
+    """In the same order: a player has deleted themselves, and would begin again."""
 
     forgotten: str  # an address
     at: Moment
@@ -127,7 +127,7 @@ class Regrouped(Durable):
 
 
 class Voided(Durable):
-    """In the same order: a result was taken out, and all were reckoned anew without it."""
+    """In the same order: a result was taken out, and all were reckoned again without it."""
 
     voided: str  # the name of its table
     number: int  # of the result

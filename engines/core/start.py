@@ -36,7 +36,7 @@ def begun(game: AnyGame, head: Head, options: Options, chance: Chance) -> Step[S
 
 
 def _playable(game: AnyGame, state: State, chance: Chance) -> State:
-    # The position with its decks shuffled anew. Raises PositionError.
+    # The position with its decks shuffled again. Raises PositionError.
     if not can_begin_anywhere(game):
         raise PositionError("matches of this game begin at its usual start")
     reshuffle = getattr(game, "reshuffle", None)

@@ -35,5 +35,5 @@ class TimeControl(BaseModel):
         return self.bank == self.increment == self.cap
 
     def after_move(self, left: int) -> int:
-        """A bank once its player has moved; what he was given beyond the cap stays his."""
+        """A bank once its player has moved; what they were given beyond the cap stays theirs."""
         return max(left, min(self.cap, left + self.increment))

@@ -1,4 +1,4 @@
-"""The bases of states and views. Plain frozen dataclasses; neither is ever stored."""
+"""The base classes of states and views: plain frozen dataclasses, never stored."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class View:
     def deck_counts(self) -> tuple[DeckCount, ...]:
         """In games of cards (`counts_cards`): which are out, and which can still come.
 
-        It is made from nothing but this view, so it tells the onlooker what he could have counted.
+        It is made only from this view, so it tells onlookers what they could have counted.
         """
         return ()
 
@@ -64,7 +64,7 @@ class View:
     def with_missed(self, earlier: Sequence[Self]) -> Self:
         """The same view, marked with what happened on the way to it.
 
-        `earlier` are the onlooker's own views after what he has missed, but for the last, in their
+        `earlier` are the onlooker's own views after what they have missed, except the last, in
         order. A game whose moves leave no trace on its board returns the view as it is.
         """
         return self

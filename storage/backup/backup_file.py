@@ -1,4 +1,4 @@
-"""The file of an export: written beside its place and then put there; gzipped or not."""
+"""The file of an export: written to a temporary file and then renamed; gzipped or not."""
 
 from __future__ import annotations
 

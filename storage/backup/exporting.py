@@ -1,7 +1,7 @@
 """Reads everything out of a store, a table at a time, while Salle may be running over it.
 
-A table is read in one step, so that its log and what hangs on it belong together. People's settings
-and lists are read by themselves; `python -m storage rebuild` makes lists anew from the logs.
+A table is read atomically, so that its log and what depends on it belong together. People's
+settings and lists are read separately; `python -m storage rebuild` rebuilds lists from the logs.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ LISTS: Final = {
     "waiting": keys.waiting,
     "pending": keys.pending,
 }
-# The hashes of an address but for its profile, by the fields of `AddressLine`.
+# The hashes of an address except for its profile, by the fields of `AddressLine`.
 HASHES: Final = {
     "absence": keys.absence,
     "following": keys.following,

@@ -1,4 +1,4 @@
-"""Puts what was exported into a store, a table at a time. Can be done again without harm.
+"""Imports an export into a store, a table at a time. Idempotent.
 
 The whole file is read and every table replayed before anything is written.
 """

@@ -1,4 +1,4 @@
-"""Order in places as lines of an export, and how they are put back."""
+"""Moderation of places as lines of an export, and how they are restored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results and standings as lines of an export, and the commands that put them back."""
+"""Results and standings as lines of an export, and the commands that restore them."""
 
 from __future__ import annotations
 

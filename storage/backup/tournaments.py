@@ -1,8 +1,8 @@
-"""Tournaments as lines of an export, and how they are put back.
+"""Tournaments as lines of an export, and how they are restored.
 
 They are read after the tables, so what a tournament tells of its matches is never older than these.
 Where a table lags behind, the worker ends its match as the tournament says; what is missing is
-opened anew.
+opened again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The notices that somebody still lacked when a table was exported.
+"""The notices that hadn't been delivered when a table was exported.
 
 What still lay in the outbox is not exported: a table tells it as well.
 """

@@ -13,10 +13,10 @@ To change how something is stored:
    programs are to be kept from reading it. A key that is renamed, split or merged is `Step.store`:
    it may be broken off, and is then begun again; and people play meanwhile, so whatever reads the
    new key has to look at the old one until that is gone.
-2. Add it to `STEPS`, and raise `FORM` in `storage.base`. From then on programs of before refuse the
+2. Add it to `STEPS`, and raise `FORM` in `storage.base`. From then on earlier programs refuse the
    store, and this one waits until none of them runs.
 3. Where a release raises the `rules` of a game, it raises the form too, with a step that only says
-   `what`: so no program replays a match under rules of before while others play it under new ones.
+   `what`: so no program replays a match under earlier rules while others play it under new ones.
 4. Before that is released, have the last program make a store of its own in `tests/storage/stores`.
 """
 

@@ -39,4 +39,4 @@ async def joins(who, other):
 async def parts(who):
     """This identity is parted from the others."""
     question = (await who.salle.app.run(UNLINK.run, who.ask(), Given())).private
-    return await who.taps(button(question, "Part them"))
+    return await who.taps(button(question, "Separate them"))

@@ -120,7 +120,7 @@ async def test_buttons_of_the_other_platform_name_the_table_by_its_alias(there, 
 async def test_an_alias_that_nobody_made_is_no_table(carla):
     reply = await carla.salle.app.tap(carla.ask(THERE), f"hd:{ALIAS}:x:{'0' * 12}:0:")
     assert reply.is_error
-    assert "no such table" in reply.ack.casefold()
+    assert "can't find that table" in reply.ack.casefold()
 
 
 async def test_a_button_of_the_board_counts_in_the_other_chat_and_nowhere_else(
@@ -221,7 +221,7 @@ async def test_an_export_names_nobody_of_the_other_platform(salle, table, anna, 
 async def test_a_link_said_twice_or_too_late_says_that_the_seat_is_taken(salle, table, anna, there):
     zoe = Elsewhere(salle, "Zoe")
     reply = await says(zoe, salle.tables.aliases.code(table), THERE)
-    assert reply.ack == "Somebody has taken this seat already."
+    assert reply.ack == "This seat is already taken."
 
 
 async def test_ones_own_link_can_be_said_and_accepts_nothing(salle, there, anna):
@@ -264,7 +264,7 @@ async def test_a_name_on_another_platform_is_understood(salle, anna):
 
 async def test_where_a_question_would_be_left_the_game_is_asked_for_with_such_a_name(salle, anna):
     reply = await says(anna, "@carla_c on Telegram", ROOM)
-    assert reply.ack == "Say the game, too: /challenge gyges @carla_c on Telegram"
+    assert reply.ack == "Name the game, too: /challenge gyges @carla_c on Telegram"
 
 
 async def test_what_a_chat_has_read_is_not_repeated_there(salle, there, table, carla, deliver):

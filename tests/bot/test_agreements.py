@@ -86,7 +86,7 @@ async def test_a_refused_draw_is_not_offered_again_at_once(salle, table, anna, b
     await salle.app.run(draws.offer_draw, anna.ask(), table)
     await bea.taps(button(await bea.turn(table), "Play on"))
     again = await salle.app.run(draws.offer_draw, anna.ask(), table)
-    assert again.ack.startswith("Your draw was refused.")
+    assert again.ack.startswith("Your draw offer was declined.")
     assert "Offer a draw" not in await rare(anna, table)
     assert "Offer a draw" in await rare(bea, table)
 
@@ -167,7 +167,7 @@ async def test_verifying_counts_what_was_drawn(salle, anna, bea):
     )
     drawn = (await salle.tables.load(table)).record.draws
     said = (await salle.app.run(verification.verify, anna.ask(), table)).private.lines[0]
-    assert said == f"Every one of the {drawn} draws is what the sealed seed makes."
+    assert said == f"All {drawn} draws fit the sealed seed."
 
 
 @pytest.mark.parametrize("game", ["cannae", "gyges"])
@@ -180,7 +180,7 @@ async def test_where_nothing_is_drawn_by_lot_there_is_no_seal_and_nothing_to_ver
     assert not [post for post in salle.doors.to(ROOM) if post.seal]
     reply = await salle.app.run(verification.verify, anna.ask(), table)
     assert reply.private is None
-    assert reply.ack == "Nothing is drawn by lot in this game: there is nothing to verify."
+    assert reply.ack == "Nothing is left to chance in this game, so there is nothing to verify."
 
 
 async def test_without_windows_there_is_nothing_to_answer_in_advance(salle, table, anna):
@@ -201,7 +201,7 @@ async def test_a_stranger_commands_nothing_at_others_table(salle, table, eve, ac
     before = await stands(salle, table)
     reply = await salle.app.run(act, eve.ask(), table)
     assert (reply.is_error, reply.private) == (True, None)
-    assert "Anna and Bea play here" in reply.ack
+    assert "Anna and Bea are playing here" in reply.ack
     assert await stands(salle, table) == before
 
 
@@ -221,7 +221,7 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(salle, anna, b
     assert not (await salle.app.run(draws.offer_draw, one.ask(), table)).is_error
     assert not (await salle.app.run(takebacks.ask_takeback, one.ask(), table)).is_error
     before = await stands(salle, table)
-    places = ((eve.address, "played elsewhere"), (ROOM, "Anna and Bea play here"))
+    places = ((eve.address, "played elsewhere"), (ROOM, "Anna and Bea are playing here"))
     for verb, (place, why) in itertools.product(STRANGE, places):
         reply = await salle.app.tap(eve.ask(place), f"{verb}:{table}:{before[0]}:")
         assert (reply.is_error, reply.private) == (True, None), verb
@@ -266,4 +266,4 @@ async def test_who_refuses_a_draw_and_who_is_refused_are_told_so(salle, table, a
 async def test_what_nobody_has_offered_is_neither_taken_nor_refused(salle, table, anna):
     for verb in (Verb.ACCEPT_DRAW, Verb.REFUSE_DRAW):
         reply = await salle.app.tap(anna.ask(), f"{verb}:{table}:1:")
-        assert (reply.is_error, reply.ack) == (True, "There is no offer of a draw to answer.")
+        assert (reply.is_error, reply.ack) == (True, "There is no draw offer to answer.")

@@ -62,7 +62,7 @@ async def test_both_are_told_why(salle, anna, bea, boss):
     await salle.deliver()
     for who in (anna, bea):
         (told,) = salle.doors.to(who.address)
-        assert f"The reason they gave: {WHY}" in f"{told.lines} {told.prompt.lead}"
+        assert f"Their reason: {WHY}" in f"{told.lines} {told.prompt.lead}"
         assert "→" not in " ".join(told.lines), "no change of a rating"
 
 
@@ -115,16 +115,14 @@ async def test_a_running_match_ends_without_a_result(salle, anna, bea, boss):
     assert table not in await salle.store.running_tables(str(anna.address))
     await salle.tables.annulments.settle()
     assert await salle.store.to_void() == []
-    assert (await says(boss, "void", table=table)).ack == (
-        "This match has no result that could be taken out."
-    )
+    assert (await says(boss, "void", table=table)).ack == ("This match has no result to annul.")
 
 
 async def test_a_table_that_nobody_plays_is_freed_and_one_that_is_played_is_not(
     salle, anna, bea, boss
 ):
     table = await salle.match(anna, bea)
-    assert "within the last 14 days" in (await says(boss, "free", table=table)).ack
+    assert "in the last 14 days" in (await says(boss, "free", table=table)).ack
     salle.time.now += 15 * DAY
     await does(boss, "free", table=table)
     assert (await salle.tables.load(table)).match.status is Status.OVER

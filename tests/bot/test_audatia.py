@@ -29,7 +29,7 @@ async def test_who_could_only_cycle_a_card_is_not_asked_and_the_hall_passes(duel
         assert "Skill" in str((await duel.two.turn(duel.table)).prompt.groups)
         return
     turn = await duel.two.turn(duel.table)
-    assert turn.prompt.lead.startswith("Nothing for you to decide")
+    assert turn.prompt.lead.startswith("There's nothing for you to decide")
     assert turn.is_silent
     await duel.later()
     assert (await duel.moves())[-1] == "pass"

@@ -132,7 +132,7 @@ async def test_whom_one_has_blocked_is_listed_with_a_button_each_the_last_first(
     salle, anna, bea, eve
 ):
     nobody = await salle.app.run(unblock.show, anna.ask())
-    assert "You have blocked nobody" in nobody.private.lines[0]
+    assert "You haven't blocked anybody" in nobody.private.lines[0]
     for who in (bea, eve):
         await salle.match(who, salle.someone(f"{who.person.name}'s friend"))
         await blocks(anna, who)
@@ -155,7 +155,7 @@ async def test_nobody_blocks_themselves(salle, anna):
 async def test_there_is_an_end_to_blocking(salle, anna, bea):
     many = " ".join(f"test:{n}" for n in range(100))
     await salle.store.update_profile(anna.ask().me, {BLOCKED: many})
-    assert (await blocks(anna, bea)).ack.startswith("100 people are blocked already")
+    assert (await blocks(anna, bea)).ack.startswith("You have blocked 100 people")
 
 
 async def test_who_was_blocked_by_a_name_is_blocked_when_salle_meets_its_bearer(salle, anna, bea):
@@ -185,7 +185,7 @@ async def test_to_be_forgotten_is_to_have_blocked_nobody(salle, anna, bea):
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("", "What is missing: person (Whom you mean)."),
+        ("", "Something is missing: person (Who you mean)."),
         ("bae", "I don't understand “bae”."),
     ],
 )

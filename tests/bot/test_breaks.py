@@ -70,7 +70,7 @@ async def test_in_a_pause_moves_are_made(here):
 async def test_a_pause_of_nonsense_is_answered_with_what_would_be_right(here, words):
     reply = await commanded(here, here.waiting, pauses.pause, words)
     assert reply.is_error
-    assert reply.ack == "A pause has 1 to 30 whole days: /pause 3"
+    assert reply.ack == "A pause lasts 1 to 30 whole days: /pause 3"
     assert (await here.match).asked is None
 
 
@@ -78,7 +78,7 @@ async def test_where_no_clock_runs_there_is_nothing_to_pause_or_to_give(salle, a
     here = await Absence.at(salle, anna, bea, game="gyges", clock=None)
     for command in (pauses.pause, give_day.give_day):
         reply = await commanded(here, here.waiting, command)
-        assert (reply.is_error, reply.ack) == (True, "No clock runs at this table.")
+        assert (reply.is_error, reply.ack) == (True, "There is no clock at this table.")
     offered = labels(await rare(here, here.waiting))
     assert "Adjourn…" in offered
     assert not {"Pause…", "Give a day"} & set(offered)
@@ -88,7 +88,7 @@ async def test_who_plays_alone_has_nobody_to_ask(salle, anna):
     table = await salle.alone(anna, game="gyges", level="keen", clock=DAY)
     for command in (pauses.pause, adjournments.adjourn, give_day.give_day, resumptions.resume):
         reply = await salle.app.run(command, anna.ask(), table)
-        assert (reply.is_error, reply.ack[:20]) == (True, "Here you play alone:")
+        assert (reply.is_error, reply.ack[:26]) == (True, "You're playing alone here:")
 
 
 async def test_a_match_is_adjourned_by_both_and_goes_on_by_both(here):
@@ -156,7 +156,7 @@ async def test_while_a_match_is_adjourned_a_move_may_be_taken_back(salle, anna, 
     for person in (here.late, here.waiting):
         await commanded(here, person, adjournments.adjourn)
     await commanded(here, here.waiting, takebacks.ask_takeback)
-    await here.taps(here.late, "Let it be taken back")
+    await here.taps(here.late, "Allow the takeback")
     match = await here.match
     assert await here.seat_of(here.waiting) in match.active
     assert match.is_adjourned
@@ -199,7 +199,7 @@ async def test_who_has_more_than_the_clock_saves_is_given_a_day_after_a_question
     await commanded(here, here.waiting, give_day.give_day)
     question = (await commanded(here, here.waiting, give_day.give_day)).private
     assert question.is_question
-    assert "has much time already: 2 days." in question.prompt.lead
+    assert "already has a lot of time: 2 days." in question.prompt.lead
     await here.waiting.taps(button(question, "Give a day"))
     assert (await here.match).banks[await here.seat_of(here.late)] == 3 * DAY
 
@@ -252,6 +252,6 @@ async def test_every_break_is_told_in_the_history_and_the_record_still_verifies(
     await here.waiting.taps(button(question, "Resign"))
     assert (await here.match).status is Status.OVER
     verified = await salle.app.run(verification.verify, here.waiting.ask(), here.table)
-    assert "is what the sealed seed makes" in verified.private.lines[0]
+    assert "fit the sealed seed" in verified.private.lines[0]
     exported = await salle.app.run(exports.export, here.waiting.ask(), here.table)
     assert str(Act.SUBSTITUTE).encode() in exported.private.file[1]

@@ -97,7 +97,7 @@ async def test_on_the_page(lobby):
     assert (wrong.status, wrong["ack"][:20]) == (422, "Nobody shouts “boo” ")
     eve = await lobby.visitor().arrive("Eve")
     stranger = await eve.post(f"/api/table/{table}/act/cheer")
-    assert (stranger.status, stranger["ack"][:22]) == (422, "Anna and Bea play here")
+    assert (stranger.status, stranger["ack"][:29]) == (422, "Anna and Bea are playing here")
 
 
 async def test_the_page_offers_it_and_its_arguments(lobby):

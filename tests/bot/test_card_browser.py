@@ -88,10 +88,10 @@ async def test_a_card_is_told_in_the_askers_language(salle):
 
 async def test_a_wrong_name_is_answered_with_the_nearest_or_with_all(salle, anna):
     near = (await salle.app.run(card_browser.named, anna.ask(), "fenster")).private
-    assert near.prompt.lead == "There is no card “fenster”. The nearest to it:"
+    assert near.prompt.lead == "There is no card called “fenster”. The nearest:"
     assert "Fenestra Destra" in labels(near)
     none = (await salle.app.run(card_browser.named, anna.ask(), "xyz")).private
-    assert none.prompt.lead == "There is no card “xyz”."
+    assert none.prompt.lead == "There is no card called “xyz”."
     assert labels(none) == ["All cards"]
 
 

@@ -15,7 +15,7 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     )
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     text = "\n".join(card.lines)
-    for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day"):
+    for word in ("Anna challenges Bea", "advanced", "first to 3", "at random", "1 day"):
         assert word in text
     assert labels(card) == [
         "Accept", "Decline", "Change…", "Make it rated", "Withdraw", "Rules",
@@ -24,7 +24,7 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
 
 @pytest.mark.parametrize(
     ("begins", "words"),
-    [("challenger", "begins: Anna"), ("challenged", "begins: Bea"), ("lot", "begins: by lot")],
+    [("challenger", "begins: Anna"), ("challenged", "begins: Bea"), ("lot", "begins: at random")],
 )
 async def test_the_card_says_once_who_begins(salle, anna, bea, begins, words):
     table = await salle.challenge(anna, opponent=bea.person, options={"begins": begins})
@@ -107,14 +107,14 @@ async def test_an_unanswered_challenge_expires(salle, anna, bea):
 @pytest.mark.parametrize(
     ("terms", "words"),
     [
-        ({"game": "chess"}, "no game or player of that name"),
+        ({"game": "chess"}, "no game or player by that name"),
         (
             {"game": "cannae", "level": "god"},
             "computer is one of novice, oneeyed, blinkered, keen, wary, master.",
         ),
         ({"game": "en_garde", "options": {"touches": "9"}}, "touches is one of 1, 2, 3, 4, 5"),
-        ({"game": "en_garde", "options": {"colour": "red"}}, "There is no option colour. There"),
-        ({"game": "en_garde", "options": {"x" * 3_000: "1"}}, f"no option {'x' * 40}. There are"),
+        ({"game": "en_garde", "options": {"colour": "red"}}, "There is no option colour. The"),
+        ({"game": "en_garde", "options": {"x" * 3_000: "1"}}, f"no option {'x' * 40}. The opt"),
     ],
 )
 async def test_what_can_not_be_proposed_is_answered_with_what_can(salle, anna, terms, words):
@@ -169,7 +169,7 @@ async def test_what_has_been_answered_is_not_changed_any_more(salle, anna, bea):
     change = button((await salle.app.run(boards.hand, bea.ask(), table)).private, "Change…")
     await salle.app.run(challenge_answers.accept, bea.ask(ROOM), table)
     reply = await bea.taps(change)
-    assert (reply.is_error, reply.ack) == (True, "This challenge has been answered already.")
+    assert (reply.is_error, reply.ack) == (True, "This challenge has already been answered.")
 
 
 async def test_a_wrong_game_is_answered_with_all_games(salle, anna):
@@ -185,5 +185,5 @@ async def test_only_the_challenged_declines(salle, anna, bea, eve):
         assert reply.ack.startswith("This challenge is for somebody else.")
         reply = await salle.app.tap(eve.ask(ROOM), f"cw:{table}:0:")
         assert (reply.is_error, reply.table) == (True, table)
-        assert reply.ack == "Only whoever made this challenge can withdraw it."
+        assert reply.ack == "Only the person who made this challenge can withdraw it."
     assert not (await salle.app.run(challenge_answers.accept, bea.ask(), table)).is_error

@@ -13,7 +13,7 @@ from tests.bot.salle import ROOM, Doors, button, labels
 
 HOUR = 3_600.0
 BEGINS = {"begins": "challenger"}
-NEWS = "Bea hasn't been told: neither their private chat nor the channel of this table"
+NEWS = "Bea hasn't been told: I can't write to them in private, nor in the channel of this table"
 
 
 @dataclass
@@ -129,7 +129,7 @@ async def test_who_is_told_in_private_is_not_missed(salle, anna, bea):
 async def test_settings_name_the_tables_and_try_again(salle, anna, table):
     shown = (await salle.app.run(preferences.show, anna.ask())).private
     (section,) = shown.sections
-    assert section.title.startswith("I can only answer in the channel of these tables")
+    assert section.title.startswith("In the channel of these tables I can only answer")
     assert [line.text for line in section.lines] == ["En Garde · Anna – Bea"]
     await anna.taps(button(shown, "Try again"))
     assert not profile.is_place_closed(await place(salle))

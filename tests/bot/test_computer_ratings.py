@@ -177,7 +177,7 @@ async def test_the_card_shows_both_ratings_once_the_player_has_one(salle, anna):
 
 async def test_with_nobody_there_the_level_nearest_to_the_rating_is_offered(salle):
     near = "Salle ({}) is about your strength."
-    far = "Meanwhile, of the levels of Salle, {} is nearest to your strength."
+    far = "Meanwhile, the level of Salle nearest to your strength is {}."
     said = {
         (1_299, 60): near.format("runner"),
         (1_301, 60): near.format("keen"),

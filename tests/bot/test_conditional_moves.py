@@ -191,7 +191,7 @@ async def test_who_opens_his_table_is_told_and_may_answer_himself():
     await game.says(game.bea, "a1-a4: b6-b4, b1-b3: c6-c5")
     await game.plays(game.anna, "a1-a4")
     post = await game.bea.turn(game.table)
-    assert post.prompt.lead == "You have prepared this answer: b6-b4. Salle plays it in a while."
+    assert post.prompt.lead == "You prepared this answer: b6-b4. Salle plays it in a while."
     await game.bea.taps(button((await game.bea.taps(button(post, "Answer now"))).private, "Send"))
     assert await game.moves() == ["a1-a4", "b6-b4"]
     assert await game.listed(game.bea) == ["1. If b1-b3: c6-c5"]  # what he prepared after it holds
@@ -244,7 +244,7 @@ async def test_a_takeback_that_he_allows_withdraws_them():
     await game.says(game.bea, "a1-a4: b6-b4")
     await game.plays(game.anna, "a1-a4")
     await game.salle.app.run(takebacks.ask_takeback, game.anna.ask(), game.table)
-    await game.bea.taps(button(await game.bea.turn(game.table), "Let it be taken back"))
+    await game.bea.taps(button(await game.bea.turn(game.table), "Allow the takeback"))
     await game.plays(game.anna, "a1-a4")
     await game.later()
     assert await game.moves() == ["a1-a4", "a1-a4"]
@@ -260,7 +260,7 @@ async def test_who_has_no_answer_to_a_move_is_asked_and_told_why_once():
     await game.later()
     (post,) = game.told(game.bea)
     assert not post.is_silent
-    assert any("You had prepared no answer to this" in line for line in post.lines)
+    assert any("You had no answer prepared for this" in line for line in post.lines)
     await game.plays(game.bea, "c6-c5")
     await game.plays(game.anna, "a1-a4")
     await game.later()
@@ -275,7 +275,7 @@ async def test_who_prepared_what_is_not_possible_now_is_asked_and_told_why():
     await game.later()
     assert await game.moves() == ["a1-a4"]
     (post,) = game.told(game.bea)
-    why = "The answer you had prepared, a6-a3, isn't possible here, so it is for you to decide."
+    why = "The answer you prepared, a6-a3, isn't possible here, so it's for you to decide."
     assert why in post.lines
 
 
@@ -362,9 +362,9 @@ async def test_anything_else_has_a_word_in_every_language(words):
 
 
 @pytest.mark.parametrize(("words", "wrong", "right"), [
-    ("a1-f6: b6-b4", "“a1-f6” is no move that Anna can make there.", "a1-a4"),
+    ("a1-f6: b6-b4", "“a1-f6” isn't a move Anna can make there.", "a1-a4"),
     ("a1-a4: b6-f1", "“b6-f1” isn't possible there.", "b6-b4"),
-    ("a1-a4: banana", "“banana” is no move that you can make there.", "Possible:"),
+    ("a1-a4: banana", "“banana” isn't a move you can make there.", "Possible:"),
     ("a1-a4", "What do you answer to “a1-a4”?", ""),
     ("a1-a4: b6-b4, b1-b3", "What do you answer to “b1-b3”?", ""),
     ("else: d6-d5, a1-a4: b6-b4", "Nobody can know that far ahead what “a1-a4", ""),
@@ -384,7 +384,7 @@ async def test_a_line_that_cannot_be_prepared_is_refused_and_says_what_would_be_
 async def test_a_line_that_is_half_understood_is_entered_by_taps_from_there_on():
     game = await Game.begun()
     reply = await game.says(game.bea, "c1-c2: c6-c5; a1-a4: banana")
-    assert "“banana” is no move that you can make there." in reply.ack
+    assert "“banana” isn't a move you can make there." in reply.ack
     assert await game.listed(game.bea) == ["1. If c1-c2: c6-c5"]
     assert any("a1-a4" in line for line in reply.private.lines)
     post = await tap_all(game, reply.private, "b6", "b6 b4")

@@ -50,7 +50,7 @@ async def test_a_turn_is_refused_by_its_rule_with_the_nearest(first, text, said)
 @at("gyges")
 async def test_a_set_up_is_refused_by_its_rule_with_the_nearest(first):
     said = await refusal(first, "Setup 331123 / 000000")
-    assert said.startswith("A setup has two rings of each value. 331123/000000 has 2 of 1")
+    assert said.startswith("A setup needs two rings of each value. 331123/000000 has 2 of 1")
     assert "Nearest to “Setup 331123 / 000000”: setup 331122/000000 · " in said
 
 

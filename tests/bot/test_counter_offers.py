@@ -43,7 +43,7 @@ async def test_several_changes_are_one_proposal_at_the_same_table(salle, anna, b
     table = await salle.challenge(anna, opponent=bea.person)
     reply = await proposed(bea, table, "advanced", "daily")
     assert reply.table == table
-    assert reply.ack == "Proposed. Anna is asked now."
+    assert reply.ack == "Proposed. I'm asking Anna now."
     loaded = await salle.tables.load(table)
     assert [entry.act for entry in loaded.record.log] == [Act.PROPOSE]
     assert loaded.match.proposal == Proposal(options={"variant": "advanced"}, clock=DAILY_CLOCK)
@@ -237,7 +237,7 @@ async def test_in_a_channel_the_choice_is_shown_to_the_accepter_alone(salle, ann
     assert (await eve.taps(choices[1])).ack.startswith("Accepted")
     late = await bea.taps(choices[0])
     assert late.is_error
-    assert late.ack == "Somebody has taken this seat already."
+    assert late.ack == "This seat is already taken."
     loaded = await salle.tables.load(table)
     assert [player.name for player in loaded.match.players] == ["Anna", "Eve"]
     assert len(loaded.record.log) == 1

@@ -168,7 +168,7 @@ async def test_a_former_player_is_challenged_to_no_rematch(salle, mina, bea, eve
     await deletes(mina)
     reply = await salle.app.tap(bea.ask(ROOM), f"rm:{over}:0:")
     assert reply.is_error
-    assert "deleted themselves" in reply.ack
+    assert "deleted their data" in reply.ack
 
 
 async def test_all_linked_identities_go_together(salle, mina, bea, eve):

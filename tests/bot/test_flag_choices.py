@@ -115,7 +115,7 @@ async def test_who_adjourned_alone_may_go_on_alone_and_the_absent_hears_of_it(he
     await salle.deliver()
     post = here.told(here.late)
     name = here.waiting.person.name
-    assert f"{name} goes on with the match: both of you have a day at least." in post.lines
+    assert f"{name} goes on with the match: you both have at least a day." in post.lines
     assert not post.is_silent
     for _ in range(10):  # a week of vacation, perhaps, begins by itself
         salle.time.now += 86_400

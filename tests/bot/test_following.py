@@ -195,7 +195,7 @@ async def test_who_stops_is_told_nothing_more_not_even_what_was_on_its_way(
     (sent,) = sent_to(salle, eve)
     await (await mover(salle, table, anna, bea)).plays(table)
     reply = await eve.taps(button(sent.post, "Stop following"))
-    assert reply.private.lines == ("You don't follow this match any more.",)
+    assert reply.private.lines == ("You no longer follow this match.",)
     await salle.deliver()
     assert sent_to(salle, eve) == [sent]
 
@@ -208,7 +208,7 @@ async def test_unfollow_lists_what_runs_of_what_one_follows(salle, anna, bea, ev
     post = (await says(eve, "unfollow")).private
     assert labels(post) == ["En Garde: Anna – Bea"]
     await eve.taps(post.prompt.choices[0])
-    assert (await says(eve, "unfollow")).ack.startswith("You follow no match.")
+    assert (await says(eve, "unfollow")).ack.startswith("You don't follow any match.")
 
 
 async def test_who_is_forgotten_leaves_no_trace_at_the_table(salle, anna, bea, eve, table):
@@ -257,7 +257,7 @@ async def test_whoever_keeps_their_matches_from_somebody_takes_them_off_at_once(
     await moves(salle, table, anna, bea)
     assert sent_to(salle, eve) == []
     assert (await refused(eve, table)).startswith("This match can't be followed")
-    assert (await says(eve, "follow", where=ROOM)).ack.startswith("No match is played here")
+    assert (await says(eve, "follow", where=ROOM)).ack.startswith("There is no match here")
 
 
 async def test_one_person_follows_no_more_than_so_many(salle, anna, bea, eve, table, monkeypatch):
@@ -266,7 +266,7 @@ async def test_one_person_follows_no_more_than_so_many(salle, anna, bea, eve, ta
     await follows(eve, table, "The end only")
     question = (await says(eve, "follow", await salle.match(anna, bea))).private
     reply = await eve.taps(button(question, "Every move"))
-    assert reply.ack == "You follow 1 matches; there can't be more. /unfollow shows them."
+    assert reply.ack == "You follow 1 matches, which is the limit. /unfollow shows them."
 
 
 async def test_one_match_is_followed_by_no_more_than_so_many(salle, eve, table):
@@ -274,7 +274,7 @@ async def test_one_match_is_followed_by_no_more_than_so_many(salle, eve, table):
         await salle.store.follow(table, f"test:p{number}", Following.END, most=MOST_FOLLOWERS)
     question = (await says(eve, "follow", table)).private
     reply = await eve.taps(button(question, "Every move"))
-    assert reply.ack == "This match is over, or 100 people follow it already."
+    assert reply.ack == "This match is over, or already has 100 followers."
     assert await salle.store.followed(str(eve.address)) == {}
 
 
@@ -289,7 +289,7 @@ async def test_a_button_counts_in_private_for_the_one_to_whom_it_was_offered(
         reply = await salle.app.tap(ugo.ask(), ticket)
         assert reply.ack.startswith("This button belongs to a table that is played elsewhere.")
     assert await salle.store.followed(str(ugo.address)) == {}
-    assert (await eve.taps(offered)).private.prompt.lead == "What shall I tell you of it?"
+    assert (await eve.taps(offered)).private.prompt.lead == "What should I tell you about it?"
 
 
 # -- where it is found -----------------------------------------------------------------------------
@@ -326,7 +326,7 @@ async def test_a_profile_lists_running_matches_where_they_are_played(
     assert listed.title == "Anna: running matches"
     assert labels(listed) == ["En Garde: Anna – Bea", "Back"]
     question = (await eve.taps(listed.prompt.choices[0])).private
-    assert question.prompt.lead == "What shall I tell you of it?"
+    assert question.prompt.lead == "What should I tell you about it?"
 
 
 async def test_no_profile_tells_of_matches_in_a_place_where_it_is_not_shown(
@@ -338,7 +338,7 @@ async def test_no_profile_tells_of_matches_in_a_place_where_it_is_not_shown(
         assert "Running matches" not in labels(post)
         assert "Playing now" not in str(post.lines)
     tapped = await salle.app.tap(eve.ask(elsewhere), f"fr:{anna.address}")
-    assert tapped.ack == "No match is played here that you could follow."
+    assert tapped.ack == "There is no match here that you could follow."
 
 
 @every("language", LANGUAGES)

@@ -18,7 +18,7 @@ async def test_who_wants_to_be_forgotten_is_asked_first(salle, anna, bea):
     table = await salle.match(anna, bea)
     await salle.app.run(preferences.choose, anna.ask(), "theme", "dark")
     question = await asked(salle, anna)
-    assert question.prompt.lead == "Shall I forget you?"
+    assert question.prompt.lead == "Do you want me to forget you?"
     assert labels(question) == ["Forget me", "Keep everything"]
     assert await status(salle, table) is Status.PLAYING
     assert (await salle.store.profile(str(anna.address)))["theme"] == "dark"
@@ -53,7 +53,7 @@ async def test_who_is_forgotten_resigns_withdraws_and_declines(salle, anna, bea,
     got = await salle.challenge(eve, opponent=anna.person)
     reply = await anna.taps(button(await asked(salle, anna), "Forget me"))
     assert labels(reply.private) == []
-    assert reply.private.lines[0].startswith("What I kept of you is gone")
+    assert reply.private.lines[0].startswith("What I kept about you is gone")
     after = [(await salle.tables.load(table)).match for table in (played, made, got)]
     assert after[0].outcome.reason == "resigned"
     assert [match.status for match in after[1:]] == [Status.CLOSED, Status.CLOSED]

@@ -11,7 +11,7 @@ from engines.core.record import Act
 from engines.registry import load_game, load_player
 from tests.bot.salle import button, labels
 
-LOOK = "Hint: Think of where your triples can set out from, and which gaps your singles bridge."
+LOOK = "Hint: Think about where your triples can start from, and which gaps your singles bridge."
 
 
 async def hinted(salle, who, table):

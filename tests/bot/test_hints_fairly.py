@@ -101,7 +101,7 @@ async def test_a_move_that_is_taken_back_leaves_the_count_and_hints_after_it_cou
     move = (await hinted(mover, table)).private
     await mover.taps(button(move, "Send"))
     await says(mover, takebacks.ask_takeback, table)
-    await other.taps(button(await other.turn(table), "Let it be taken back"))
+    await other.taps(button(await other.turn(table), "Allow the takeback"))
     assert (await mover.turn(table)).title.endswith(" · 2 hints")
     await hinted(mover, table)
     assert (await mover.turn(table)).title.endswith(" · 3 hints")

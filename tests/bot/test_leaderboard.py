@@ -53,12 +53,12 @@ async def test_the_first_ten_and_those_around_the_reader_stand_there(anna, crowd
 
 async def test_words_say_what_the_picture_shows(anna, crowd):
     post = (await asks(anna)).private
-    assert post.title == "Gygès: the best of all"
+    assert post.title == "Gygès: the best everywhere"
     assert post.lines[0] == "1. P01 · 2000 ± 60"
     assert post.lines[10] == "…"
     assert "▸ 20. Anna · 1810 ± 60" in post.lines
     assert post.lines[-1].startswith("30 players with a settled rating")
-    assert post.sheet.alt.startswith("Gygès: the best of all\n1. P01")
+    assert post.sheet.alt.startswith("Gygès: the best everywhere\n1. P01")
     assert [row.name for row in post.sheet.sheet.rows if row and row.is_reader] == ["Anna"]
 
 
@@ -81,7 +81,7 @@ async def test_in_a_group_it_is_the_groups_until_that_of_all_is_asked_for(salle,
     here = (await asks(anna, where=ROOM)).private
     assert here.title == "Gygès: the best here"
     assert [row.name for row in here.sheet.sheet.rows] == ["Anna"]
-    of_all = (await anna.taps(button(here, "Of all"), ROOM)).private
+    of_all = (await anna.taps(button(here, "Everywhere"), ROOM)).private
     assert [row.name for row in of_all.sheet.sheet.rows] == ["Far", "Anna"]
     assert (await anna.taps(button(of_all, "Only here"), ROOM)).private == here
 
@@ -128,7 +128,7 @@ async def test_places_gained_this_week_are_told(salle, anna):
 
 async def test_without_a_game_it_is_the_one_played_last(salle, anna):
     await ranked(salle, "Anna", 1700.0)
-    assert (await asks(anna, words="")).private.title == "Gygès: the best of all"
+    assert (await asks(anna, words="")).private.title == "Gygès: the best everywhere"
 
 
 async def test_a_game_without_ratings_says_how_one_gets_there(anna):

@@ -9,8 +9,8 @@ from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError
 from tests.bot.salle import ROOM, Doors
 
-GONE = "The chat of Gygès · Anna – Bea is closed to Salle: the match goes on here."
-ADJOURNED = "Salle can't tell both of you of this match any more"
+GONE = "Salle can no longer write in Gygès · Anna – Bea: the match goes on here."
+ADJOURNED = "Salle can no longer write in the chat of this match"
 BACK = "Salle is back in the chat of this match"
 
 
@@ -102,7 +102,7 @@ async def test_a_match_in_a_private_chat_is_not_concerned(salle, anna, bea):
     await salle.app.run(challenges.challenge, ask, terms)
     await left_places.leave(salle.tables, anna.address)
     await salle.deliver()
-    assert "closed to Salle" not in lines_to(salle, anna)
+    assert "no longer write" not in lines_to(salle, anna)
 
 
 async def test_all_chats_of_a_server_are_left_and_come_back_to(salle, anna, bea):

@@ -47,9 +47,9 @@ async def test_a_match_of_discord_is_played_from_telegram_too(both):
     await discord.bea.wait_dm(lambda m: "Anna resigns" in m.text)
     assert (await salle.tables.load(key)).match.status is Status.OVER
     await telegram.anna.sends("/unlink")
-    parting = await telegram.anna.wait(lambda m: "Part them" in m.labels)
-    await telegram.anna.taps(parting, "Part them")
-    await telegram.anna.wait(lambda m: m.text.startswith("Parted from Discord."))
+    parting = await telegram.anna.wait(lambda m: "Separate them" in m.labels)
+    await telegram.anna.taps(parting, "Separate them")
+    await telegram.anna.wait(lambda m: m.text.startswith("Separated from Discord."))
 
 
 async def _is_annas_turn(salle, key, anna):

@@ -81,7 +81,7 @@ async def test_parted_again_each_has_its_own_tables(salle, anna, bea, anna_there
     await salle.match(anna, bea, game="gyges")
     await joins(anna, anna_there)
     done = await parts(anna_there)
-    assert done.private.lines[0].startswith("Parted from Test.")
+    assert done.private.lines[0].startswith("Separated from Test.")
     assert [*await salle.store.identities("test:anna")] == ["test:anna"]
     assert await tables_of(anna_there) == ""
     again = await salle.app.run(UNLINK.run, anna_there.ask(), Given())
@@ -117,7 +117,7 @@ async def test_where_settings_differ_it_is_asked_once_which_hold(
     assert labels(question) == [
         "Join, settings from here",
         "Join, settings from there",
-        "Leave it",
+        "Keep them apart",
     ]
     await anna_there.taps(button(question, label))
     for address in ("test:anna", "other:anna"):
@@ -184,9 +184,9 @@ async def test_the_choice_where_is_shown_to_whoever_has_several_places(salle, an
     async def settings():
         return labels((await salle.app.run(preferences.show, anna.ask())).private)
 
-    assert "Turns are told" not in await settings()
+    assert "Turn messages" not in await settings()
     await joins(anna, anna_there)
-    assert "Turns are told" in await settings()
+    assert "Turn messages" in await settings()
     await salle.app.run(preferences.choose, anna.ask(), TOLD_ON, "telegram")
     assert (await salle.store.profile(str(anna_there.address)))[TOLD_ON] == "telegram"
 

@@ -44,7 +44,7 @@ async def test_what_runs_between_the_two_ends_without_a_result(salle, anna, anna
 async def test_who_blocked_somebody_is_not_joined_by_them(salle, anna, anna_there):
     await salle.store.update_profile("test:anna", {"blocked": "other:anna"})
     refused = await says(anna_there, await code_of(anna))
-    assert refused.ack.startswith("There is no such code")
+    assert refused.ack.startswith("This code is wrong")
 
 
 async def test_a_code_works_once_and_not_for_oneself(salle, anna, anna_there):
@@ -53,7 +53,7 @@ async def test_a_code_works_once_and_not_for_oneself(salle, anna, anna_there):
     question = (await says(anna_there, code)).private
     await anna_there.taps(button(question, "Join them"))
     third = Elsewhere(salle, "Zoe", "third")
-    assert (await says(third, code)).ack.startswith("There is no such code")
+    assert (await says(third, code)).ack.startswith("This code is wrong")
     assert (await third.taps(button(question, "Join them"))).is_error
 
 
@@ -73,8 +73,8 @@ async def test_a_code_lasts_ten_minutes(salle, anna, anna_there):
 
 async def test_codes_cannot_be_tried_out(salle, anna_there):
     for _ in range(5):
-        assert (await says(anna_there, new_code())).ack.startswith("There is no such code")
-    assert (await says(anna_there, new_code())).ack.startswith("You have tried many codes.")
+        assert (await says(anna_there, new_code())).ack.startswith("This code is wrong")
+    assert (await says(anna_there, new_code())).ack.startswith("You have tried a lot of codes.")
 
 
 async def test_one_person_has_one_identity_on_a_chat_platform(salle, anna, bea, anna_there):

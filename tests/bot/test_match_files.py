@@ -54,8 +54,8 @@ async def test_of_a_long_match_the_last_positions_are_shown(salle, anna, monkeyp
         (b"Game: gyges\n\xff\xff", "line 2"),
         (b"", "line 1"),
         (b"x" * (match_files.LARGEST_TEXT + 1), "64 KB"),
-        (b"{" * 9_999, "no finished match"),
-        (b'{"head": {"game": "gyges"}, "log": []}', "no finished match"),
+        (b"{" * 9_999, "isn't a finished match"),
+        (b'{"head": {"game": "gyges"}, "log": []}', "isn't a finished match"),
     ],
 )
 async def test_what_is_no_match_is_refused_with_a_sentence(salle, anna, body, said):
@@ -87,4 +87,4 @@ async def test_a_json_export_opens_too_and_the_addresses_in_it_are_nobodys(salle
 async def test_a_json_export_of_a_match_that_goes_on_is_refused(salle, anna):
     record, _ = seated(GAMES["gyges"])
     reply = await opened(salle, anna, record.model_dump_json().encode())
-    assert "no finished match" in reply.ack
+    assert "isn't a finished match" in reply.ack

@@ -168,7 +168,7 @@ async def test_both_agree_that_it_ends_without_a_result(before, after):
     await looked(after)
     anna, bea = after.someone("Anna"), after.someone("Bea")
     reply = await anna.taps(button(await anna.turn(table), "End without a result"))
-    assert "Without an answer within a week" in reply.private.lines[0]
+    assert "If nobody answers within a week" in reply.private.lines[0]
     await after.deliver()
     asked = told(after, "Bea")[-1]
     assert "Anna asks to end the match without a result." in asked.lines

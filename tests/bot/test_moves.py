@@ -107,7 +107,7 @@ async def test_a_strangers_tap_changes_nothing(salle, table, pair, eve):
     ahead = (await first.taps((await first.turn(table)).prompt.groups[0].choices[0])).private
     reply = await eve.taps(button(ahead, "Send"), ROOM)
     assert reply.is_error
-    assert "Anna and Bea play here" in reply.ack
+    assert "Anna and Bea are playing here" in reply.ack
     assert (await salle.tables.load(table)).version == 1
 
 

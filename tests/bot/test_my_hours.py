@@ -127,7 +127,7 @@ async def test_a_place_that_nobody_knows_is_told_with_an_example_and_the_rest_is
     reply = await hours(salle, anna, "Xyzzy 22-6")
     assert not reply.is_error
     assert reply.ack == (
-        "I know no place “Xyzzy”. Write a country, a large city such as Rome, "
+        "I don't know a place called “Xyzzy”. Write a country, a large city such as Rome, "
         "or an offset such as UTC+1."
     )
     assert (await calendar(salle, anna)).hours.sleep == (22 * 60, 6 * 60)

@@ -38,8 +38,8 @@ async def test_one_too_many_is_refused_and_the_sentence_says_what_makes_room(ann
     reply = await challenge(anna)
     assert reply.is_error
     assert reply.ack == (
-        "You have 3 open tables, which is as many as you may have now. For every 3 matches that "
-        "you finish you may have one more, up to 100."
+        "You have 3 open tables, the most you may have for now. For every 3 matches you finish "
+        "you may have one more, up to 100."
     )
 
 

@@ -66,7 +66,7 @@ def test_a_game_that_has_no_wide_pictures_is_drawn_tall(monkeypatch):
 
 async def test_the_settings_offer_it_and_say_what_holds(salle, anna):
     shown = (await salle.app.run(preferences.show, anna.ask())).private
-    assert "Picture format: as suits the platform" in shown.lines
+    assert "Picture format: automatic" in shown.lines
     values = (await anna.taps(button(shown, "Picture format"))).private
     done = await anna.taps(button(values, "wide"))
     assert done.ack == "Picture format: wide."

@@ -39,7 +39,7 @@ async def test_a_button_under_the_list_of_tables_pins_it(salle, anna, bea):
     await salle.deliver()
     listed = (await salle.app.run(table_list.tables, anna.ask())).private
     reply = await anna.taps(button(listed, "Keep on top"))
-    assert reply.ack == "Your tables stay on top of this chat from now on."
+    assert reply.ack == "From now on your tables stay at the top of this chat."
     assert "Unpin" in labels(reply.private)
     await salle.deliver()
     (one,) = shown(salle, anna)

@@ -142,7 +142,7 @@ async def test_of_others_it_is_said_that_they_have_finished_nothing(salle, anna,
 
 async def test_of_somebody_unknown_nothing_is_known(anna):
     stranger = Person(address=Address(platform="test", id="zoe"), name="Zoe")
-    assert (await asks(anna, stranger)).ack.startswith("I know nothing of Zoe:")
+    assert (await asks(anna, stranger)).ack.startswith("I know nothing about Zoe:")
 
 
 async def test_somebody_who_has_deleted_themselves_is_unknown(salle, anna, bea, beaten):
@@ -152,7 +152,7 @@ async def test_somebody_who_has_deleted_themselves_is_unknown(salle, anna, bea, 
     await salle.store.forget(str(bea.address))
     await salle.store.forget_standings(str(bea.address), salle.games, at=salle.time.now)
     reply = await anna.taps(button(old, "Last matches"))
-    assert reply.ack.startswith("I know nothing of somebody:")
+    assert reply.ack.startswith("I know nothing about somebody:")
     mine = await anna.taps(button((await asks(anna)).private, "Last matches"))
     assert mine.private.lines == ("1. Gygès: won against somebody, 15 January",)
 
@@ -160,7 +160,7 @@ async def test_somebody_who_has_deleted_themselves_is_unknown(salle, anna, bea, 
 async def test_a_name_that_is_typed_means_somebody_one_has_played_with(anna, beaten):
     assert (await asks(anna, words="bea")).private.title == "Bea"
     assert (await asks(anna, words="anna")).private.title == "Anna"
-    assert (await asks(anna, words="Zoe")).ack.startswith("I know nobody called “Zoe” here.")
+    assert (await asks(anna, words="Zoe")).ack.startswith("I don't know anybody called “Zoe” here.")
 
 
 async def test_who_keeps_their_profile_to_themselves_sees_it_alone(salle, anna, bea, eve, beaten):
@@ -183,7 +183,7 @@ async def test_times_are_kept_from_others_who_want_that(salle, anna, bea, beaten
 
 async def test_what_others_are_shown_is_a_setting(salle, anna):
     menu = (await salle.app.tap(anna.ask(), f"set:{PROFILE_SHOWN}")).private
-    assert labels(menu) == ["✓ shown to all", "without times", "yours alone", "Back"]
+    assert labels(menu) == ["✓ visible to everybody", "without times", "only for you", "Back"]
 
 
 # ---- what leads on
@@ -308,7 +308,7 @@ async def test_a_standing_that_cannot_be_read_is_said_and_closes_nothing_else(sa
     await salle.store.client.ask("HSET", keys.standings("gyges"), str(anna.address), "nonsense")
     broken = await asks(bea, anna)
     assert broken.is_error
-    assert broken.ack.startswith("What I keep of these results can't be read.")
+    assert broken.ack.startswith("I can't read these results any more.")
     assert not (await asks(bea)).is_error
 
 

@@ -51,7 +51,7 @@ async def test_a_button_of_a_challenge_that_came_to_nothing_is_answered_as_it_sh
     table = await closed(salle, anna, bea, ending)
     wait(salle, KEPT_AFTER_END - 86_400)
     reply = await salle.app.tap(bea.ask(), f"ca:{table}:0:")
-    assert reply.ack == "This challenge has been answered already."
+    assert reply.ack == "This challenge has already been answered."
     assert (await salle.tables.load(table)).match.status is Status.CLOSED
 
 

@@ -81,7 +81,7 @@ async def test_a_late_answer_asks_again_and_that_answer_resigns(salle, table, an
     ("offer", "refuse", "gone"),
     [
         (draws.offer_draw, "dr", "Take the draw"),
-        (takebacks.ask_takeback, "tk", "Let it be taken back"),
+        (takebacks.ask_takeback, "tk", "Allow the takeback"),
     ],
 )
 async def test_an_offer_that_is_refused_in_the_chat_leaves_no_buttons_there(

@@ -19,14 +19,14 @@ def boards(salle):
 
 async def test_whoever_manages_a_chat_sets_how_quiet_it_is(salle, anna):
     reply = await chosen(salle, anna, "one", may_manage=True)
-    assert reply.ack == "From now on: one message a table."
+    assert reply.ack == "From now on: one message per table."
     assert (await salle.store.profile(str(ROOM)))[BOARDS] == "one"
 
 
 async def test_nobody_else_does(salle, anna):
     reply = await chosen(salle, anna, "one")
     assert reply.is_error
-    assert "may manage this channel" in reply.ack
+    assert "manages this channel" in reply.ack
     assert BOARDS not in await salle.store.profile(str(ROOM))
 
 
@@ -35,8 +35,8 @@ async def test_what_can_not_be_set_is_answered_with_what_can(salle, anna):
     assert reply.is_error
     assert reply.private.lines[0] == "I don't understand “silent”."
     assert labels(reply.private) == [
-        "✓ a message a turn",
-        "one message a table",
+        "✓ one message per turn",
+        "one message per table",
         "a thread for each table",
     ]
 
@@ -50,22 +50,22 @@ async def test_how_quiet_is_said_as_the_buttons_say_it(salle, anna, value, langu
 
 
 async def test_of_a_misspelt_way_the_nearest_is_offered(salle, anna):
-    reply = await chosen(salle, anna, "one mesage a table", may_manage=True)
-    near = "I don't understand “one mesage a table”. Did you mean one message a table?"
+    reply = await chosen(salle, anna, "one mesage per table", may_manage=True)
+    near = "I don't understand “one mesage per table”. Did you mean one message per table?"
     assert reply.private.lines[0] == near
 
 
 async def test_in_a_private_chat_there_is_nothing_to_set(salle, anna):
     reply = await salle.app.run(quiet.show, anna.ask())
     assert reply.is_error
-    assert "one message a table" in reply.ack
+    assert "one message per table" in reply.ack
 
 
 async def test_the_present_way_is_marked_and_a_tap_sets_another(salle, anna):
     shown = (await salle.app.run(quiet.show, anna.ask(ROOM))).private
-    assert labels(shown)[0] == "✓ a message a turn"
-    reply = await anna.taps(button(shown, "one message a table"), ROOM, may_manage=True)
-    assert labels(reply.public)[1] == "✓ one message a table"
+    assert labels(shown)[0] == "✓ one message per turn"
+    reply = await anna.taps(button(shown, "one message per table"), ROOM, may_manage=True)
+    assert labels(reply.public)[1] == "✓ one message per table"
 
 
 async def test_in_a_loud_chat_every_turn_is_a_new_board(salle, anna, bea):

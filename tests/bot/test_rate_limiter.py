@@ -14,7 +14,7 @@ from storage.base import TableKey
 from tests.bot.salle import ROOM
 
 HOME = "192.0.2.7"
-MANY = "That was many challenges in a short time. You can make the next one in 30 s."
+MANY = "That was a lot of challenges in a short time. You can make the next one in 30 s."
 
 
 async def challenge(who, **more):
@@ -88,7 +88,7 @@ async def test_a_rival_is_not_asked_without_end(salle, anna, bea, wish):
         await salle.tables.rates.admit(Kind.OFFER, anna.ask())
     before = (await salle.tables.load(table)).version
     reply = await salle.app.run(wish, anna.ask(), table)
-    assert reply.ack == "You have asked for many things in a short time. You can ask again in 30 s."
+    assert reply.ack == "You have asked for a lot in a short time. You can ask again in 30 s."
     assert (await salle.tables.load(table)).version == before
     assert not (await salle.app.run(draws.offer_draw, bea.ask(), table)).is_error
 
@@ -108,7 +108,7 @@ async def test_settings_are_not_changed_without_end(salle, anna):
         for theme in ("dark", "light") * 50
     ]
     assert [reply.is_error for reply in replies].index(True) == PERSON[Kind.SETTING].most
-    assert replies[-1].ack.startswith("You have changed much in a short time.")
+    assert replies[-1].ack.startswith("You have changed a lot in a short time.")
 
 
 async def test_files_are_not_made_without_end(salle, anna, bea):

@@ -221,7 +221,7 @@ async def test_after_two_counter_offers_the_side_that_is_asked_has_no_third(sall
 async def test_of_an_open_challenge_the_challenger_alone_may_say_it(salle, anna, bea):
     table = await salle.challenge(anna)
     reply = await toggled(bea, table)
-    assert reply.ack == "Only those who are to play say whether it is rated."
+    assert reply.ack == "Only the players decide whether it is rated."
     await toggled(anna, table)
     assert await is_rated(salle, table)
     await bea.taps(button(await card_of(bea, table), "Take it"), ROOM)

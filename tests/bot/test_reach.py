@@ -191,8 +191,8 @@ async def test_in_a_private_match_the_other_is_told_and_gets_a_link(salle, anna,
     await salle.deliver()
     (told,) = salle.doors.to(anna.address)
     assert told.lines == (
-        "Bea doesn't get my messages, and can't know what happens at this table. Please send them "
-        f"this link to me, where /hand shows it: https://salle.example/turn/{table.table}",
+        "Bea doesn't get my messages, and so can't know what happens at this table. Please send "
+        f"them this link to me, where /hand shows it: https://salle.example/turn/{table.table}",
     )
     assert not told.is_silent
 
@@ -265,7 +265,7 @@ async def test_the_challenged_is_told_that_a_challenge_was_withdrawn(salle, anna
     await salle.app.run(challenge_answers.withdraw, anna.ask(), table)
     await salle.deliver()
     (told,) = salle.doors.to(bea.address)
-    assert told.lines == ("Anna has taken back the challenge to En Garde.",)
+    assert told.lines == ("Anna withdrew the challenge to En Garde.",)
 
 
 async def test_a_challenger_is_told_that_nobody_answered_in_time(salle, anna):
@@ -300,7 +300,7 @@ async def test_the_copy_of_a_card_loses_its_buttons_when_the_challenge_is_withdr
     copy, line = [sent for sent in salle.doors.sent if sent.to == bea.address][1:]
     assert copy.previous
     assert labels(copy.post) == ["Rules"]
-    assert line.post.lines == ("Anna has taken back the challenge to En Garde.",)
+    assert line.post.lines == ("Anna withdrew the challenge to En Garde.",)
 
 
 async def test_an_accepted_card_rings_for_nobody_besides_the_board(salle, anna, bea):

@@ -44,5 +44,5 @@ def test_a_reason_is_told_with_its_facts():
     opened = Reason(key="opens-path", facts={"path": "c1–c4–GN"})
     assert (
         reason_sentence("gyges", opened, say_in("en"))
-        == "That opens the way c1–c4–GN to the opponent."
+        == "That opens the path c1–c4–GN to the opponent."
     )

@@ -102,7 +102,7 @@ def test_what_does_not_fit_is_refused_with_what_does(words, says):
 def test_what_is_needed_is_asked_for():
     with pytest.raises(RefusedError) as caught:
         given("", Argument(name="days", kind=Kind.NUMBER, is_required=True)).value("days")
-    assert refusal(caught.value, say_in("en")) == "What is missing: days (How many days)."
+    assert refusal(caught.value, say_in("en")) == "Something is missing: days (How many days)."
 
 
 async def done(context, ask, given):
@@ -121,14 +121,14 @@ async def test_a_command_is_obeyed_where_it_may_be_said(salle, anna, place, othe
     assert (await salle.app.say(only_there, anna.ask(), Given(), place)).ack == "done"
     refused = await salle.app.say(only_there, anna.ask(), Given(), other)
     assert refused.is_error
-    assert refused.ack.startswith("That works in ")
+    assert refused.ack.startswith("That works only in ")
 
 
 async def test_what_managers_may_is_refused_to_others(salle, anna):
     dance = Command(name="dance", run=done, who=Who.MANAGER, menus={"dn": done_by_button})
     ask = replace(anna.ask(), where=Address(platform="x", id="room"))
     refused = await salle.app.say(dance, ask, Given(), Place.GROUP)
-    assert refused.ack == "Only somebody who may manage this channel can change that."
+    assert refused.ack == "Only somebody who manages this channel can change that."
     managing = replace(ask, may_manage=True)
     assert (await salle.app.say(dance, managing, Given(), Place.GROUP)).ack == "done"
     assert Registry([dance]).who_may("dn:1") is Who.MANAGER, "so its buttons are refused too"
@@ -138,5 +138,5 @@ async def test_what_players_may_is_refused_to_others(salle, anna, bea, eve):
     table = await salle.match(anna, bea)
     dance = Command(name="dance", run=done, who=Who.PLAYER)
     refused = await salle.app.say(dance, eve.ask(), Given(table=table), Place.GROUP)
-    assert "Anna and Bea play here" in refused.ack
+    assert "Anna and Bea are playing here" in refused.ack
     assert (await salle.app.say(dance, bea.ask(), Given(table=table), Place.GROUP)).ack == "done"

@@ -98,7 +98,7 @@ async def test_a_turning_point_is_one_tap_away_and_says_what_would_have_been_bet
     turn, hindsight = post.lines[-2:]
     figures = r"Turning point\. Played: forward 1 → 2, worth 38.%\. Better: (.+), worth 64.%\."
     assert re.fullmatch(figures, turn)[1] == "forward 2 → 3"
-    assert hindsight.startswith("With open cards, in hindsight: ")
+    assert hindsight.startswith("In hindsight, with all cards open: ")
     assert "Next turning point" not in labels(post)
 
 
@@ -124,7 +124,7 @@ async def test_the_reason_of_a_turning_point_is_named(salle, anna, bea):
     table = await played(salle, anna, bea)
     await judged(salle, table, Reason(key="parry", facts={"value": 3, "count": 2}))
     turning = await tapped(anna, await reviewed(salle, anna, table), "Next turning point")
-    assert turning.lines[3] == "A parry with two 3s was possible, and one's own turn follows it."
+    assert turning.lines[3] == "A parry with two 3s was possible, with a turn to follow it."
 
 
 async def test_what_is_not_judged_yet_is_asked_for_by_a_button(salle, anna, bea):
@@ -151,7 +151,7 @@ async def test_one_plays_on_from_where_one_is(salle, anna, bea):
     table = await played(salle, anna, bea)
     post = await tapped(anna, await reviewed(salle, anna, table), "Next ›")
     asked = await tapped(anna, post, "Play on")
-    assert asked.lines[0] == "You play on after move 1, in the place of Anna."
+    assert asked.lines[0] == "You play on after move 1, in Anna's place."
 
 
 # Who may see what, and when
@@ -166,7 +166,7 @@ async def test_nothing_of_a_running_match_is_gone_through_or_judged(salle, anna,
         forged = [await salle.app.tap(who.ask(ROOM), f"{verb}:{table}:3:2") for verb in FORGED]
         for reply in (asked, *forged):
             assert (reply.is_error, reply.private) == (True, None)
-            assert reply.ack == "You can go through a match when it is over."
+            assert reply.ack == "You can go through a match once it is over."
     assert await salle.store.to_analyse(salle.time.now, limit=1) == []
 
 

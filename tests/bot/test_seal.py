@@ -86,8 +86,8 @@ def sealed_as(record: Record, commitment: str) -> Record:
     return record.model_copy(update={"head": head})
 
 
-HONEST = "Every one of the"
-WRONG = "The draws are NOT what the sealed seed makes."
+HONEST = "All "
+WRONG = "The draws do NOT fit the sealed seed."
 
 
 async def test_verify_finds_an_untouched_record_honest(salle):

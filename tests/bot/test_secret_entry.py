@@ -246,7 +246,7 @@ async def test_a_stranger_is_told_that_others_play(salle, table, eve):
     post = await board(salle, table)
     reply = await taps(eve, post.prompt.groups[0].choices[0])
     assert reply.is_error
-    assert "play here" in reply.ack
+    assert "are playing here" in reply.ack
 
 
 async def test_the_board_that_somebody_asks_for_keeps_the_keyboard_of_who_needs_it(

@@ -24,7 +24,7 @@ async def test_two_who_look_for_the_same_play(salle, anna, bea):
     await seeks(anna, "gyges daily")
     reply = await seeks(bea, "gyges")
     assert reply.private.lines == (
-        "Somebody is there: Anna plays Gygès with you. The match has begun.",
+        "I've found somebody: Anna plays Gygès with you. The match has begun.",
     )
     table = await salle.tables.load(reply.table)
     assert table.match.status is Status.PLAYING
@@ -49,7 +49,7 @@ async def test_both_are_told_that_they_play_with_the_card_and_the_board(salle, a
 async def test_whoever_looks_alone_is_told_so_and_offered_the_computer(salle, anna):
     reply = await seeks(anna, "gyges daily 1450-1800")
     assert reply.private.lines == (
-        "Looking for somebody for Gygès, daily, 1450 to 1800.",
+        "Looking for somebody to play: Gygès, daily, 1450 to 1800.",
         "Nobody yet. You'll be told when somebody is there; after a week I stop looking.",
         "Meanwhile, Salle (runner) is a good first opponent.",
     )
@@ -61,7 +61,7 @@ async def test_whoever_looks_alone_is_told_so_and_offered_the_computer(salle, an
 async def test_asked_again_it_shows_what_one_looks_for(salle, anna):
     await seeks(anna, "gyges daily 1450-1800 rated")
     shown = (await seeks(anna, "")).private
-    assert shown.lines == ("Looking for somebody for Gygès, daily, rated, 1450 to 1800.",)
+    assert shown.lines == ("Looking for somebody to play: Gygès, daily, rated, 1450 to 1800.",)
     assert labels(shown) == ["Change…", "Stop looking"]
     await seeks(anna, "cannae")
     both = (await seeks(anna, "")).private
@@ -71,10 +71,10 @@ async def test_asked_again_it_shows_what_one_looks_for(salle, anna):
 
 async def test_without_a_game_it_asks_for_one_and_keeps_the_rest(salle, anna):
     asked = (await seeks(anna, "brisk ±200")).private
-    assert asked.prompt.lead == "In which game do you look for somebody?"
+    assert asked.prompt.lead == "Which game are you looking for somebody to play?"
     assert len(labels(asked)) == len(salle.games)
     reply = await anna.taps(button(asked, "Gygès"))
-    assert reply.private.lines[0] == "Looking for somebody for Gygès, brisk, 1300 to 1700."
+    assert reply.private.lines[0] == "Looking for somebody to play: Gygès, brisk, 1300 to 1700."
 
 
 async def test_it_is_changed_by_taps(salle, anna):
@@ -87,7 +87,7 @@ async def test_it_is_changed_by_taps(salle, anna):
         form = (await anna.taps(button(form, label))).private
         assert f"✓ {label}" in labels(form)
     reply = await anna.taps(button(form, "Look for somebody"))
-    looking = "Looking for somebody for Gygès, brisk, rated, 1300 to 1700, 2 matches."
+    looking = "Looking for somebody to play: Gygès, brisk, rated, 1300 to 1700, 2 matches."
     assert reply.private.lines[0] == looking
     (offer,) = await offers(salle, anna)
     assert (offer.lowest, offer.highest, offer.wanted, offer.is_rated) == (1300, 1700, 2, True)
@@ -97,9 +97,9 @@ async def test_one_stops_looking_and_is_found_by_nobody(salle, anna, bea):
     asked = (await seeks(anna)).private
     stop = button(asked, "Stop looking")
     told = (await anna.taps(stop)).private
-    assert told.lines == ("I have stopped looking for somebody for Gygès.",)
+    assert told.lines == ("I have stopped looking for an opponent in Gygès.",)
     again = (await anna.taps(stop)).private
-    assert again.lines == ("You aren't looking for anybody for Gygès any more.",)
+    assert again.lines == ("You are no longer looking for an opponent in Gygès.",)
     assert "Nobody yet" in (await seeks(bea)).private.lines[1]
 
 

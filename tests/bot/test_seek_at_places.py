@@ -32,7 +32,7 @@ async def test_in_a_channel_where_salle_does_not_play_nobody_is_looked_for(salle
     await has_set(place.CHANNELS, "room")
     for words in ("gyges", ""):
         refused = await seeks_here(anna, words, OTHER)
-        assert refused.ack == "I don't play in this channel. Here I do: room."
+        assert refused.ack == "I don't play in this channel, but in these: room."
     assert await offers(salle, anna) == []
     await seeks_here(anna)
     assert len(await offers(salle, anna)) == 1
@@ -93,8 +93,8 @@ async def test_where_matches_are_usually_rated_one_is_looked_for_unless_one_says
 @pytest.mark.parametrize(
     ("newcomers", "says"),
     [
-        (Newcomers.BY_NAME, "challenges somebody by name"),
-        (Newcomers.ACCEPT, "accepts a challenge first"),
+        (Newcomers.BY_NAME, "challenge somebody by name"),
+        (Newcomers.ACCEPT, "accept a challenge first"),
     ],
 )
 async def test_where_newcomers_challenge_nobody_they_look_for_nobody(

@@ -205,7 +205,7 @@ async def test_a_match_by_itself_is_left_by_nobody(salle, anna, bea):
     loaded = await salle.tables.load(table)
     reply = await salle.app.tap(anna.ask(), f"ls:{table}:{loaded.version}:")
     assert reply.is_error
-    assert reply.ack == "This match belongs to no series."
+    assert reply.ack == "This match isn't part of a series."
 
 
 async def test_with_a_clock_the_next_match_waits_until_both_are_awake(salle, anna, bea):
@@ -247,7 +247,7 @@ async def test_a_rated_challenge_of_a_game_with_unequal_seats_offers_two_matches
 ):
     rated = await salle.challenge(anna, game="audatia", opponent=bea.person, is_rated=True)
     card = (await salle.app.run(boards.hand, anna.ask(), rated)).private
-    assert any("two duels, roles exchanged" in line for line in card.lines)
+    assert any("two duels, roles swapped" in line for line in card.lines)
     friendly = await salle.challenge(bea, game="audatia", opponent=anna.person, is_rated=False)
     said = await salle.tables.load(friendly)
     assert said.match.proposal.series is Series.NONE
@@ -289,4 +289,4 @@ async def test_a_match_that_begins_by_itself_shows_its_seal(salle, anna, bea):
     assert seal.digits == after.record.head.commitment
     await acts(salle, after.key, Act.RESIGN, Seat.ONE)
     proof = (await salle.app.run(verification.verify, anna.ask(), after.key)).private
-    assert any("Every one of the" in line for line in proof.lines)
+    assert any("fit the sealed seed" in line for line in proof.lines)

@@ -142,9 +142,9 @@ async def test_who_does_not_manage_the_place_is_shown_and_changes_nothing(salle,
     command = registry().commands["setup"]
     for may in ({}, {"may_manage": True}):
         reply = await salle.app.say(command, ask(anna, **may), Given(), Place.GROUP)
-        assert "may manage this server or group" in reply.ack
+        assert "manages this server or group" in reply.ack
         forged = await salle.app.tap(ask(anna, **may), "su:rated:never")
-        assert "may manage this server or group" in forged.ack
+        assert "manages this server or group" in forged.ack
     assert await salle.store.profile(HALL) == {}
 
 
@@ -184,7 +184,7 @@ async def test_a_challenge_in_another_channel_is_refused_with_where_to_go(salle,
     page = (await taps(salle, anna, "su:channels:room")).private
     assert "✓ #room" in labels(page)
     refused = await challenges_with(salle, anna, OTHER)
-    assert refused.ack == "I don't play in this channel. Here I do: room."
+    assert refused.ack == "I don't play in this channel, but in these: room."
     assert not (await challenges_with(salle, anna, ROOM)).is_error
 
 
@@ -245,7 +245,7 @@ async def test_where_matches_are_usually_rated_the_first_one_is_too(salle, platf
 
 async def test_newcomers_may_be_kept_from_challenging_everybody(salle, platform, anna, bea):
     await taps(salle, anna, "su:newcomers:by_name")
-    assert "challenges somebody by name" in (await challenges_with(salle, anna)).ack
+    assert "challenge somebody by name" in (await challenges_with(salle, anna)).ack
     assert not (await challenges_with(salle, anna, opponent=bea.person)).is_error
     await experienced(salle, anna)
     assert not (await challenges_with(salle, anna)).is_error
@@ -254,7 +254,7 @@ async def test_newcomers_may_be_kept_from_challenging_everybody(salle, platform,
 async def test_newcomers_may_be_kept_from_challenging_at_all(salle, platform, anna, bea):
     await taps(salle, bea, "su:newcomers:accept")
     refused = await challenges_with(salle, anna, opponent=bea.person)
-    assert "accepts a challenge first" in refused.ack
+    assert "accept a challenge first" in refused.ack
     level = salle.context.players["gyges"].levels[0]
     assert not (await challenges_with(salle, anna, level=level)).is_error
     await experienced(salle, bea)
@@ -267,10 +267,10 @@ async def test_how_many_messages_a_table_costs_holds_where_a_channel_has_nothing
     await salle.store.update_profile(str(ROOM), {profile.COMMUNITY: "hall"})
     await taps(salle, anna, "su:boards:one")
     present = (await salle.app.run(quiet.show, ask(anna))).private
-    assert "✓ one message a table" in labels(present)
+    assert "✓ one message per table" in labels(present)
     await salle.store.update_profile(str(ROOM), {profile.BOARDS: "each"})
     present = (await salle.app.run(quiet.show, ask(anna))).private
-    assert "✓ a message a turn" in labels(present)
+    assert "✓ one message per turn" in labels(present)
 
 
 async def test_where_threads_are_not_wanted_boards_stay_in_the_channel(salle, platform, anna, bea):
@@ -294,4 +294,4 @@ async def test_a_channel_without_a_language_of_its_own_is_spoken_to_in_that_of_t
 
 async def test_in_a_private_chat_there_is_nothing_to_set(salle, anna):
     reply = await salle.app.tap(anna.ask(may_manage_place=True), "su:rated:never")
-    assert reply.ack == "That works in a group only."
+    assert reply.ack == "That works only in a group."

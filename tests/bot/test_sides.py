@@ -64,7 +64,7 @@ async def test_at_fencing_the_beginner_is_a_choice_of_three(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     await proposed(bea, table, "begins: Bea")
     card = await card_of(anna, table)
-    assert card.lines[1] == "Bea proposes: begins: by lot → Bea"
+    assert card.lines[1] == "Bea proposes: begins: at random → Bea"
     await anna.taps(button(card, "Accept"), ROOM)
     match = (await salle.tables.load(table)).match
     assert match.active == {match.challenger.other}

@@ -51,7 +51,7 @@ async def test_who_is_silent_for_two_years_is_asked_once_and_deleted_30_days_lat
     await an_evening(salle, mina, bea)
     assert await looks(729, mina) == []
     (question,) = await looks(1, mina)
-    assert "Shall I keep your name" in question.lines[0]
+    assert "Should I keep your name" in question.lines[0]
     assert await looks(29, mina) == []
     assert await salle.store.profile(str(mina.address))
     assert await looks(1, mina) == []

@@ -37,16 +37,16 @@ async def match(person):
 async def test_a_move_is_asked_back_and_given_back(pair):
     white, black = pair
     reply = await ask_back(white)
-    assert "You asked to take your last move back." in reply.private.lines
+    assert "You asked to take back your last move." in reply.private.lines
     post = await black.turn(black.table)
     name = white.person.name
-    assert f"{name} asks to take their last move back, and what followed it." in post.lines
-    after = (await black.taps(button(post, "Let it be taken back"))).private
-    assert f"{name} took their last move back." in after.lines
+    assert f"{name} asks to take back their last move and everything after it." in post.lines
+    after = (await black.taps(button(post, "Allow the takeback"))).private
+    assert f"{name} took back their last move." in after.lines
     open_challenge = await white.turn(white.table)
     assert open_challenge.prompt.lead == "Your move."
     assert "c2" in [choice.square for choice in open_challenge.prompt.choices]
-    assert "You took your last move back." in open_challenge.lines
+    assert "You took back your last move." in open_challenge.lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,7 +96,7 @@ async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
     more = (await first.taps(button(await first.turn(table), "More"))).private
     assert "Take a move back…" not in labels(more)
     said = (await salle.app.run(takebacks.ask_takeback, first.ask(), table)).ack
-    assert said == "In a game with hidden things no move is taken back."
+    assert said == "In a game with secrets, moves can't be taken back."
 
 
 @pytest.mark.parametrize("asker", [0, 1], ids=["who moved", "who is to move"])
@@ -111,8 +111,8 @@ async def test_who_can_be_asked_only_in_the_channel_answers_there(pair, asker):
     post = salle.doors.to(ROOM)[-1]
     assert [person.address for person in post.mentions] == [other.address]
     assert not post.is_silent
-    assert f"{one.person.name} asks to take their last move back" in post.lines[0]
-    await other.taps(button(post, "Let it be taken back"), ROOM)
+    assert f"{one.person.name} asks to take back their last move" in post.lines[0]
+    await other.taps(button(post, "Allow the takeback"), ROOM)
     loaded = await salle.tables.load(one.table)
     assert loaded.match.active == {loaded.seat_of(str(one.address))}
 

@@ -80,7 +80,7 @@ async def test_clock_variant_length_and_who_begins_are_each_one_tap_away(salle, 
     offered = set(labels(await form_of(bea, table)))
     assert {"brisk", "daily", "leisurely", "✓ no clock"} <= offered
     assert {"basic", "✓ standard", "advanced", "first to 3"} <= offered
-    assert {"✓ begins: by lot", "begins: Anna", "begins: Bea"} <= offered
+    assert {"✓ begins: at random", "begins: Anna", "begins: Bea"} <= offered
 
 
 @pytest.mark.parametrize("game", ["en_garde", "gyges", "cannae", "audatia"])
@@ -101,7 +101,7 @@ async def test_a_tap_on_what_stands_changes_nothing(salle, anna, bea):
 async def test_the_clock_that_is_looked_at_is_explained_in_a_sentence(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     form = (await bea.taps(button(await form_of(bea, table), "daily"))).private
-    said = "You have 3 days each at first. Every move you make adds 12 h, up to 5 days in all."
+    said = "You each start with 3 days. Every move you make adds 12 h, up to 5 days in all."
     assert said in form.lines
 
 

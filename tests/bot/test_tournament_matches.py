@@ -77,7 +77,7 @@ async def test_a_drawn_match_of_a_knock_out_is_played_again(salle):
     await played.settles()
     table = await played.table(bout, 2)
     post = turn(Perspective(table=table, preferences=Preferences(language="en"), seat=Seat.ONE))
-    assert post.lines[0].endswith("It was drawn, so you play again, with seats exchanged.")
+    assert post.lines[0].endswith("It was drawn, so you play again, with seats swapped.")
 
 
 async def test_on_a_ladder_no_round_is_named(salle):

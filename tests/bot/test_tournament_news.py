@@ -62,7 +62,7 @@ def test_results_are_told_to_nobody():
 
 def test_who_lost_twice_without_a_move_is_told_how_to_come_back():
     post = news(absent_twice())["d"]
-    assert post.lines[0] == "You are out: you lost two matches in a row without a move."
+    assert post.lines[0] == "You are out: you lost two matches in a row without making a move."
     assert not post.is_silent
     assert buttons(post)[0] == "Come back"
     assert TournamentTicket.parse(post.prompt.controls[0].ticket).step is Step.JOIN
@@ -152,7 +152,7 @@ def test_in_a_round_robin_who_meets_nobody_is_told_why():
         seen += [line for lines in told(found).values() for line in lines]
         for match in wanted_matches(found.state):
             found.report(match.board, "one")
-    assert sum("d is out, so you win without play." in line for line in seen) == 3
+    assert sum("d is out, so you win without playing." in line for line in seen) == 3
     assert sum("are kept apart" in line for line in seen) == 2
 
 
@@ -163,7 +163,7 @@ def test_the_end_is_told_in_silence_with_the_plate_and_ones_own_place():
     for post in posts.values():
         assert post.is_silent
         assert post.sheet
-        assert post.lines[-1].startswith("You are in place ")
+        assert post.lines[-1].startswith("Your place: ")
 
 
 # ---- on a ladder

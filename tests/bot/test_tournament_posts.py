@@ -198,7 +198,7 @@ def test_a_bye_a_forfeit_and_a_correction_are_told():
 def test_standings_tell_the_reader_their_place():
     found = played()
     post = tournament_posts.standings_post(loaded(found), reader(found, "b"))
-    assert re.match(r"You are in place \d of 6\. Points: [01½]", post.lines[-1])
+    assert re.match(r"Your place: \d of 6\. Points: [01½]", post.lines[-1])
     assert tournament_posts.standings_post(loaded(found), reader(found)).lines == (post.lines[0],)
 
 
@@ -230,7 +230,7 @@ def test_what_never_began_says_why():
     found = event("a", begun=False, least=3)
     found.step()
     post = tournament_posts.end_post(loaded(found), reader(found))
-    assert post.lines == ("It doesn't take place: it takes 3 players, and 1 has joined.",)
+    assert post.lines == ("It is cancelled: it needs 3 players, and 1 has joined.",)
     assert post.sheet is None
     assert buttons(post) == ["Who plays"]
 
@@ -253,7 +253,7 @@ def test_rules_say_what_was_agreed():
     text = "\n".join(tournament_rules.rules(loaded(found), reader(found)).lines)
     assert "gives half a point each" in text
     assert "During vacations clocks run on." in text
-    assert text.index("wins, counted") < text.index("Buchholz, the sum")
+    assert text.index("wins, counting") < text.index("Buchholz, the sum")
     assert "play a knock-out for it" in text
     assert "each missed round gives half a point" in text
 

@@ -22,7 +22,7 @@ from tests.bot.salle import START, labels
 
 HALL = Address(platform="web", id="hall")
 UNTIL = int(START) + 20 * DAY
-BELONGS = "This match belongs to the tournament “Cup” and is played until 4 February"
+BELONGS = "This match is part of the tournament “Cup” and is played until 4 February"
 
 
 async def opened(salle, one, two, *, clock=None, series=Series.NONE, **whose):
@@ -108,7 +108,7 @@ async def test_both_are_told_of_an_adjudication_with_the_same_result(here, salle
     await salle.deliver()
     for who, whom in ((here.waiting, "you win"), (here.late, f"{here.waiting.person.name} wins")):
         post = here.told(who)
-        told = f"The time of the round was up: {whom} by adjudication."
+        told = f"The round's time was up: {whom} by adjudication."
         assert told in (*post.lines, post.prompt.lead)
         assert post.is_over
 

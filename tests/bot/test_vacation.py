@@ -13,7 +13,7 @@ from tests.bot.salle import START, button, labels
 
 DAY = 86_400
 ROME = ZoneInfo("Europe/Rome")
-LEFT = "You have {} days of vacation left this year."
+LEFT = "You have {} vacation days left this year."
 
 
 async def asks(salle, who, text=""):
@@ -71,7 +71,7 @@ async def test_a_second_tap_on_the_same_days_does_not_take_them_twice(salle, ann
 async def test_a_vacation_in_the_past_is_refused_with_a_day_that_would_be_right(salle, anna):
     reply = await asks(salle, anna, "until 2 January 2027")
     assert reply.is_error
-    assert reply.ack == "That is over already. Write a day to come: /vacation until 22 January"
+    assert reply.ack == "That day is past. Write a later one: /vacation until 22 January"
     assert await away_until(salle, anna) is None
 
 
@@ -88,7 +88,7 @@ async def test_who_has_used_up_his_days_is_told_when_there_are_new_ones(salle, a
     await asks(salle, anna, "30")
     salle.time.now += 31 * DAY
     reply = await asks(salle, anna, "1")
-    assert reply.ack.startswith("Your 30 days of this year are used up.")
+    assert reply.ack.startswith("You have used all 30 days of this year.")
 
 
 async def test_who_is_not_away_can_not_end_a_vacation(salle, anna):

@@ -48,7 +48,7 @@ async def test_resigning_goes_on_at_the_table_that_is_chosen(salle, anna, tables
     question = await asked(salle, resignations.resign, anna.ask())
     reply = await anna.taps(button(question, "Battle of Cannae · Eve"))
     assert reply.table == tables[1]
-    assert reply.private.prompt.lead == "Resign? Eve then wins the match."
+    assert reply.private.prompt.lead == "Resign? That gives Eve the match."
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ async def test_in_a_tables_own_thread_a_spectator_sees_that_table(salle, eve, ta
     for command in (boards.board, history.history, boards.text):
         assert (await salle.app.run(command, eve.ask(ROOM, thread=THREAD))).table == tables[0]
     refused = await salle.app.run(resignations.resign, eve.ask(ROOM, thread=THREAD))
-    assert refused.ack.startswith("Anna and Bea play here.")
+    assert refused.ack.startswith("Anna and Bea are playing here.")
 
 
 async def test_in_the_thread_of_a_match_that_is_over_no_other_is_meant(salle, anna, tables):
@@ -240,7 +240,7 @@ async def test_what_is_a_move_at_no_table_is_answered_with_how_one_is_written(sa
     reply = await salle.app.run(moves.typed, anna.ask(), "zzz")
     assert reply.is_error
     assert reply.private is None
-    assert reply.ack.startswith("“zzz” is a move at none of your tables here. Write one like ")
+    assert reply.ack.startswith("“zzz” isn't a move at any of your tables here. Write one like ")
     assert "(Battle of Cannae)" in reply.ack
 
 

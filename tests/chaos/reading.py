@@ -23,7 +23,7 @@ DRAW = "draw"
 CODE = re.compile(r"\b[0-9A-Z]{5}-[0-9A-Z]{5}\b")
 JOIN, PART = say_in("en")("link-yes"), say_in("en")("link-part-yes")
 JOINED = "Joined.", say_in("en")("link-own-code")
-PARTED = "Parted from ", say_in("en")("link-part-nothing")
+PARTED = "Separated from ", say_in("en")("link-part-nothing")
 """How it is asked whether identities are to be linked, or parted; and what is told then."""
 
 

@@ -93,7 +93,7 @@ def test_a_preview_says_what_would_come_of_a_move(position, onlooker, path, said
 
 def test_a_mulligan_says_which_cards_would_be_changed() -> None:
     assert str(text.preview(MULLIGAN, ("RMl", "kick"), NAMES, EN)) == (
-        "To be changed: roverso mezano, Kick to the Groin. More, or is that all? Not sent yet."
+        "You change: roverso mezano, Kick to the Groin. More, or is that all? Not sent yet."
     )
 
 

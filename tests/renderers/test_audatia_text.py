@@ -179,7 +179,7 @@ def test_the_board_is_complete_without_the_picture() -> None:
         "  Measure.",
         "",
         "Your hand: MFr MSl cover measure deny.",
-        "To be played now: MFr MSl measure.",
+        "Can be played now: MFr MSl measure.",
         "M mandritto, R roverso; F fendente, M mezano, S sottano; P",
         "  punta; l, r: half-sun left, right.",
     ]

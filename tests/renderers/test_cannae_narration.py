@@ -37,6 +37,6 @@ def test_a_charge_tells_whom_it_took() -> None:
 
 def test_the_opening_says_who_begins_and_nothing_of_reconstructions() -> None:
     began = Began(seat=Seat.ONE, layout="r1")
-    assert describe_events((began,), EN, NAMES, None) == ("The armies stand. Anna begins.",)
+    assert describe_events((began,), EN, NAMES, None) == ("The armies are in place. Anna begins.",)
     heading = EN("cannae-began.heading", **event_facts(began, NAMES, None, EN))
-    assert heading == "The armies stand · Anna begins"
+    assert heading == "The armies are in place · Anna begins"

@@ -104,7 +104,7 @@ def test_alt_text_tells_what_the_picture_shows_and_what_cannot_move() -> None:
         "Anna holds 5 cards, Bea 5. Deck 11, on top of the discards 5. "
         "Last action: Bea went forward 5, to square 9. "
         "Your move. Distance 4: your 4s can attack. "
-        "Your hand: 2 4 4 5 5. Not to be used now: 5."
+        "Your hand: 2 4 4 5 5. Can't be played now: 5."
     )
 
 
@@ -159,7 +159,7 @@ def test_a_drawn_round_says_so_and_opens_the_hands_that_the_rules_open() -> None
     )
     view = replace(VIEW, round=2, last_round=ended, results=(None,))
     board = text.board(view, NAMES, EN)
-    assert "Nothing decides: the round is drawn." in board
+    assert "Nobody is ahead: the round is drawn." in board
     assert "Hands: Anna 1 2 3 4, Bea 1 2 3 5." in board
 
 
@@ -198,7 +198,7 @@ def test_a_last_attack_is_offered_only_to_a_hand_that_reaches() -> None:
     last = replace(NEAR, phase=Phase.LAST, uses=((4, (Use.TOUCH,)),))
     assert text.asked(last, NAMES, EN).lead == "One last attack, or pass."
     assert text.asked(replace(last, uses=((4, ()),)), NAMES, EN).lead == (
-        "No card of yours reaches: pass."
+        "None of your cards reaches: pass."
     )
 
 

@@ -64,7 +64,7 @@ def test_a_step_of_another_game_or_phase_is_refused(step: str) -> None:
         (("d1", "c2"), "The single from d1 to c2, bouncing on d2 d3 c3. Not sent yet."),
         (
             ("d1", "d5"),
-            "The single from d1 to d5, bouncing on c1 c3 c4. Where is the double on d5 thrown? "
+            "The single from d1 to d5, bouncing on c1 c3 c4. Where do you throw the double on d5? "
             "To an empty square, as far as row 6.",
         ),
         (
@@ -85,6 +85,6 @@ def test_a_preview_says_what_the_move_would_do(path: tuple[str, ...], said: str)
 
 def test_a_setup_in_the_making_says_what_is_left() -> None:
     said = str(text.preview(setting_up(), ("3a1", "3b1"), NAMES, EN))
-    assert said == ("Rings: 2 of 6, a1=3 b1=3. Where does the next double stand? 4 rings are left.")
+    assert said == ("Rings: 2 of 6, a1=3 b1=3. Where do you put the next double? 4 rings are left.")
     ready = str(text.preview(setting_up(), ("gates",), NAMES, EN))
     assert ready == "Setup gates: 132231. Not sent yet."

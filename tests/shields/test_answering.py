@@ -13,7 +13,7 @@ from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
 from tests.shields.evening import DELAY, Evening
 
-FOR_YOU = "Nothing for you to decide; Salle answers for you in a while."
+FOR_YOU = "There's nothing for you to decide; Salle answers for you in a while."
 
 
 # -- answering ------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ async def test_what_was_answered_in_advance_is_given_after_a_while(answer, move)
     await evening.salle.deliver()
     assert evening.messages_to(evening.bea) == []
     assert (await evening.bea.turn(evening.table)).prompt.lead == (
-        f"You have answered this in advance: {answer.title()}. Salle says so in a while."
+        f"You answered this in advance: {answer.title()}. Salle passes it on in a while."
     )
     await evening.later()
     assert (await evening.moves())[-1] == move

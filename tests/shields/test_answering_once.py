@@ -56,7 +56,7 @@ async def test_all_of_it_holds_over_a_real_store():
         await store.close()
         evening.salle = Salle(store := Store(url), delay=lambda: DELAY)
         evening.bea.salle = evening.salle
-        assert (await evening.bea.turn(evening.table)).prompt.lead.startswith("You have answered")
+        assert (await evening.bea.turn(evening.table)).prompt.lead.startswith("You answered")
         await evening.later()
         assert (await evening.moves())[-1] == "deny"
         await forgotten(evening, evening.bea)

@@ -23,7 +23,7 @@ async def test_the_turn_has_a_button_that_opens_them_and_a_tap_sets_one(asked):
     again = await asked.bea.taps(button(reply.private, "✓ Yes"))
     assert again.private == reply.private
     back = await asked.bea.taps(button(again.private, "Back to the table"))
-    assert back.private.prompt.lead.startswith("You have answered this in advance: Yes.")
+    assert back.private.prompt.lead.startswith("You answered this in advance: Yes.")
     assert (await asked.loaded()).version == 4
 
 

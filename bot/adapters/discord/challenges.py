@@ -107,7 +107,7 @@ async def answer_form(responder: Responder, interaction: Interaction) -> None:
 async def name_opponent(
     responder: Responder, interaction: Interaction, custom_id: str, user: User
 ) -> None:
-    """Somebody was chosen from the menu of people: his game is asked for."""
+    """Somebody was chosen from the menu of people: their game is asked for."""
 
     async def work(context: Context, ask: Ask) -> Reply:
         draft = ChallengeDraft.parse(custom_id.removeprefix(_WHOM))

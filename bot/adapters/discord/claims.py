@@ -1,6 +1,6 @@
 """Events that Discord sends to every process of a shard are handled by one of them.
 
-While one process takes the place of another, both are connected.
+While one process replaces another, both are connected.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
     return not (isinstance(error, _OF_OTHERS) and "autocomplete" in str(record.msg))
 
 
-# The library keeps such an error to itself, but for its log.
+# The library keeps such an error to itself, except for its log.
 logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
 
 
@@ -231,7 +231,7 @@ class Client(discord.AutoShardedClient):
         self._connection.parsers["INTERACTION_CREATE"] = lambda _: None
 
     async def finish(self, within: float) -> None:
-        """Wait for the answers that are under way, but for no longer than so many seconds."""
+        """Wait for the answers that are under way, but no longer than so many seconds."""
         end = time.monotonic() + within
         await asyncio.sleep(0)  # what has just arrived begins with the next turn of the loop
         while self._answers and (left := end - time.monotonic()) > 0:

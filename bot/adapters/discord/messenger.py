@@ -83,7 +83,7 @@ class DiscordMessenger:
         """
         before = MessageRef.parse(previous)
         if post.is_private and (not _is_card(post) or (not before and post.version)):
-            return previous  # he is told as a player, and saw the challenge answered himself
+            return previous  # they are told as a player, and saw the challenge answered themselves
         outgoing = (await compose(_in_public(post), self._pictures))[0]
         outgoing = await self._activity.with_board(outgoing, post, chat)
         with self._sending() as client:
@@ -107,7 +107,7 @@ class DiscordMessenger:
     ) -> str:
         """A player's private message: a new one to act on, else the last one brought up to date.
 
-        One message a table stands there: a new one takes the place of the last.
+        One message a table stands there: a new one replaces the last.
         """
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
@@ -252,7 +252,7 @@ def _last(noted: NotedMessages, to: str) -> MessageRef | None:
 
 
 async def strip(client: discord.Client, ref: MessageRef, words: str = "") -> None:
-    """Take an old message's buttons away, if that works; `words` take the place of its own."""
+    """Take an old message's buttons away, if that works; `words` replace its own."""
     message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
     try:
         await message.edit(view=None, content=words or discord.utils.MISSING)
@@ -304,7 +304,7 @@ async def _send(
 
 
 async def _add_to_thread(client: discord.Client, thread: int, user: int) -> None:
-    # So that the thread stands in his list. Where that can't be, he finds it under its card.
+    # So that the thread stands in their list. Where that can't be, they find it under its card.
     try:
         await client.http.add_user_to_thread(thread, user)
     except discord.HTTPException as err:

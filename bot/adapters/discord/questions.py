@@ -63,8 +63,8 @@ class Questions:
     async def outdate(self, interaction: Interaction, reference: str, words: str = "") -> None:
         """Another question, preview or board has taken the place of this message.
 
-        From a private chat it is taken away, unless these `words` take the place of its own: its
-        reader goes on elsewhere, and it is brought up to date when he has acted.
+        From a private chat it is taken away, unless these `words` replace its own: its
+        reader goes on elsewhere, and it is brought up to date when they have acted.
         """
         ref = MessageRef.parse(reference)
         if not await self.strip(reference, words) and ref:

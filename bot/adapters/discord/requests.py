@@ -64,7 +64,7 @@ def is_home(interaction: Interaction) -> bool:
 
 
 def is_private(interaction: Interaction) -> bool:
-    """Whether nobody else sees what the asker acted on, or the answer to his command."""
+    """Whether nobody else sees what the asker acted on, or the answer to their command."""
     message = interaction.message
     return message is None or message.flags.ephemeral or is_home(interaction)
 

@@ -167,7 +167,7 @@ class Responder:
         self, interaction: Interaction, response: _Response, message: int | None
     ) -> None:
         # Note what a message of the private chat shows now, so that deliveries go on from it. A new
-        # one takes the place of the last, which is taken away.
+        # one replaces the last, which is taken away.
         post, channel = response.turn, interaction.channel_id
         if post is None or post.table is None or not (message and channel and is_home(interaction)):
             return

@@ -1,7 +1,7 @@
-"""Inline mode: what somebody is offered who types our name in any chat, and what he sends of it.
+"""Inline mode: what somebody is offered who types our name in any chat, and what they send of it.
 
-Telegram doesn't tell in which chat he types, so he is offered all his tables. What he chooses is
-sent as a message of his own. Where Salle is in the chat it reads that message; elsewhere, and if
+Telegram doesn't say in which chat they type, so they are offered all their tables. Their choice is
+sent as a message of their own. Where Salle is in the chat it reads that message; elsewhere, and if
 that news is lost, its button does the same.
 """
 
@@ -48,7 +48,7 @@ class InlineMode:
     shared: TelegramContext
 
     async def answer(self, query: InlineQuery) -> None:
-        """Offer what he may send; nobody else is shown it."""
+        """Offer what they may send; nobody else is shown it."""
         ask = Ask(
             who=requests.person(query.from_user), where=NOWHERE, nonce=query.id, is_private=True
         )
@@ -65,7 +65,7 @@ class InlineMode:
             await query.answer(
                 results, cache_time=0, is_personal=True, button=None if has_tables else button
             )
-        except BadRequest as err:  # he has typed on, and the answer comes too late
+        except BadRequest as err:  # they have typed on, and the answer comes too late
             log.info("an inline query was too old to be answered", why=str(err))
 
     def is_ours(self, message: Message) -> bool:

@@ -66,7 +66,7 @@ class OutgoingMessage:
     def fits(self, limit: int) -> bool:
         """Whether nothing needs to be cut that may not be.
 
-        Under a picture the oldest lines may go: it shows what came of them.
+        Under a picture the oldest lines may go: it shows their outcome.
         """
         if self.post.picture or self.post.sheet:
             return utf16(self.post.text) + 64 <= limit

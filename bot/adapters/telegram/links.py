@@ -26,10 +26,10 @@ from storage.base import TableKey
 
 
 async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str) -> Reply | None:
-    """The reply to a link, for somebody in his private chat; None if it is none of ours.
+    """The reply to a link, for somebody in their private chat; None if it is none of ours.
 
     Anybody who has the link of a challenge accepts it. Else a stranger's link counts as little as a
-    button that he tapped: members of a table's chat see it, and its players.
+    button that they tapped: members of a table's chat see it, and its players.
     """
     if payload.startswith(INVITATION):
         return await app.run(open_invitation, ask, payload.removeprefix(INVITATION))

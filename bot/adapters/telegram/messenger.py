@@ -26,7 +26,7 @@ from bot.application.tickets import Verb
 from bot.commands.context import Context
 from storage.base import Notice, StoreAwayError, TableKey
 
-# In a profile: the link to the private chat has been shown to him once.
+# In a profile: the link to the private chat has been shown to them once.
 INVITED: Final = "telegram_invited"
 
 
@@ -64,7 +64,7 @@ class TelegramMessenger:
         place, old = Place.of(chat), MessageRef.parse(previous)
         is_card = post.picture is None and post.prompt is not None
         if place.is_private and not is_card:
-            return previous  # his own private message shows it
+            return previous  # their own private message shows it
         if is_card:
             outgoing = await self._card(place, post, is_new=old is None)
             return str(await self._edit_or_send(place, outgoing, old))
@@ -83,16 +83,16 @@ class TelegramMessenger:
         self._tidying.begin(put_away(old))
         sent = await self._send(there, outgoing, is_silent=not post.mentions)
         for person in invited:
-            with suppress(StoreAwayError):  # then he is invited again; the board isn't sent again
+            with suppress(StoreAwayError):  # then they are invited again; the board isn't resent
                 await self._context.store.update_profile(str(person), {INVITED: "1"})
         return str(sent)
 
     async def send_to_person(
         self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
     ) -> str:
-        """New and with sound if he must act; else his last message is edited in silence.
+        """New and with sound if they must act; else their last message is edited in silence.
 
-        One message a table stands there: a new one takes the place of the last.
+        One message a table stands there: a new one replaces the last.
         """
         place, old = Place.of(who), MessageRef.parse(previous)
         outgoing = OutgoingMessage(
@@ -116,7 +116,7 @@ class TelegramMessenger:
     async def strip(self, reference: str, *, words: str = "") -> None:
         """In the background: it may have to wait for the chat's limits.
 
-        From a private chat it is taken away: his turn is another message.
+        From a private chat it is taken away: their turn is another message.
         """
         ref = MessageRef.parse(reference)
         if ref and self._can_send.is_set():
@@ -176,7 +176,7 @@ class TelegramMessenger:
         return (Choice(label=say("hall-accept-privately"), ticket="", url=url),)
 
     async def _shareable(self, place: Place, post: Post) -> OutgoingMessage:
-        # In the challenger's own chat: instead of taking it himself, he hands on a link.
+        # In the challenger's own chat: instead of taking it themselves, they hand on a link.
         if post.table is None or not _is_open(post):
             return OutgoingMessage(post=replace(post, is_silent=True), shows_title=False)
         controls = post.prompt.controls if post.prompt else ()

@@ -19,7 +19,7 @@ class Show(Enum):
     """What becomes of a reply's posts."""
 
     NOTHING = auto()
-    IN_PLACE = auto()  # the private one takes the place of the message tapped on
+    IN_PLACE = auto()  # the private one replaces the message tapped on
     APART = auto()  # it is a message of its own beside that
     IN_PRIVATE_CHAT = auto()  # from a group, what was to be looked at or is asked; or a link there
     PUBLIC = auto()  # the message tapped on becomes the public one

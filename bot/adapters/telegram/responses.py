@@ -108,7 +108,7 @@ class Responder:
             with suppress(LostMessageError):  # it can't become this: a new message, then
                 ref = await self._edit(outgoing, replacing)
                 return Shown(to=ask.me, post=post, ref=ref) if ref else None
-        # One after the other: of several taps on a lost message the first alone is shown anew.
+        # One after the other: of several taps on a lost message the first alone is shown again.
         async with self._sending.of(f"{ask.me} {post.table}"):
             if replacing and await self._is_told(ask.me, post, replacing):
                 return None
@@ -121,7 +121,7 @@ class Responder:
     async def note(self, shown: Shown | None) -> None:
         """Note what a message shows, if deliveries are to go on from it.
 
-        The one that it takes the place of loses its buttons; in a private chat one message a table
+        The one that it replaces loses its buttons; in a private chat one message a table
         stands, and that one goes.
         """
         if shown is None:

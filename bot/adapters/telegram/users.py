@@ -27,7 +27,7 @@ class NamedUser:
     """Somebody named in a message; where only the @name is known, the address is that name."""
 
     person: Person
-    is_replied_to: bool = False  # not named by name: his message is answered
+    is_replied_to: bool = False  # not named by name: their message is answered
 
 
 class UserDirectory:

@@ -1,4 +1,4 @@
-"""Signing in with Discord and Telegram: who somebody says he is there, and what proves it.
+"""Signing in with Discord and Telegram: who somebody says they are there, and what proves it.
 
 Both speak OAuth 2.0 (RFC 6749) with PKCE (RFC 7636); Telegram is asked for an ID token besides
 (OpenID Connect), with a nonce. That token comes straight from Telegram over TLS, so its signature
@@ -47,7 +47,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """What is kept of somebody who has been sent to a platform, until he is back."""
+    """What is kept of somebody who has been sent to a platform, until they are back."""
 
     state: str
     nonce: str
@@ -107,7 +107,7 @@ class Provider:
 
 
 def providers(settings: Settings) -> Mapping[str, Provider]:
-    """Those that the operator has set up, by their platforms; they lead back to his page."""
+    """Those that the operator has set up, by their platforms; they lead back to their page."""
     found = []
     if settings.page_url and settings.discord_client_id and settings.discord_client_secret:
         api = settings.discord_api_base

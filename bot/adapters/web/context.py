@@ -43,18 +43,18 @@ class WebContext:
     page_url: str  # where people open the page, as the operator says; "" if they don't
 
     def visitor(self, request: web.Request) -> Visitor:
-        """Who asks. Raises RefusedRequestError if he has no cookie of ours, or no session."""
+        """Who asks. Raises RefusedRequestError if they have no cookie of ours, or no session."""
         visitor = self.logins.read(request, chair_of(request))
         if visitor is None:
             raise RefusedRequestError(401, "app-over" if frame_of(request) else "page-no-cookie")
         return visitor
 
     def ask(self, request: web.Request, *, nonce: str = "", seat: Seat | None = None) -> Ask:
-        """What a visitor asks for. Raises RefusedRequestError if he has no cookie of ours."""
+        """What a visitor asks for. Raises RefusedRequestError if they have no cookie of ours."""
         return make_ask(request, self.visitor(request), nonce=nonce, seat=seat)
 
     def named_visitor(self, request: web.Request) -> Visitor:
-        """Who asks, if he has given a name. Raises RefusedRequestError."""
+        """Who asks, if they have given a name. Raises RefusedRequestError."""
         visitor = self.visitor(request)
         if not visitor.name:
             raise RefusedRequestError(422, "page-name-first")

@@ -34,7 +34,7 @@ class Tab:
     """One open stream."""
 
     person: str
-    name: str  # "" if he has given none
+    name: str  # "" if they have given none
     table: str  # "" on the arrival page
     session: str = ""
     network: str = ""  # "": this machine, or a proxy that doesn't say for whom it asks
@@ -53,7 +53,7 @@ class Tab:
 class Hub:
     """Knows the open tabs of this process.
 
-    `on_change` is told of the first tab of somebody's at a table, and of his last: True, False.
+    `on_change` is told of the first tab of somebody's at a table, and of their last: True, False.
     """
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ from bot.adapters.web.frame_places import Frame, frame_of, path_of
 
 # Seconds.
 LASTING: Final = 3_600
-# Seconds after which somebody who has the app open all the time opens it anew.
+# Seconds after which somebody who has the app open all the time opens it again.
 LONGEST: Final = 86_400
 
 _SCHEME: Final = "Bearer "

@@ -1,4 +1,4 @@
-"""What a page is told first: who asks, his preferences, the page's words, the games."""
+"""What a page is told first: who asks, their preferences, the page's words, the games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from storage.base import StoreAwayError
 
 
 async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, chair: int) -> Json:
-    """The answer to `visitor` in this chair of his browser."""
+    """The answer to `visitor` in this chair of their browser."""
     ask = make_ask(request, visitor)
     preferences = await shared.app.preferences(ask)
     context, say = shared.app.context, say_in(preferences.language)
@@ -69,7 +69,7 @@ async def _is_kept(shared: WebContext, visitor: Visitor) -> bool:
 
 
 def people(shared: WebContext, request: web.Request) -> list[Json]:
-    """Who is known to this browser, by his chair."""
+    """Who is known to this browser, by their chair."""
     found = [(chair, shared.logins.read(request, chair)) for chair in range(CHAIRS)]
     return [
         {"chair": chair, "name": visitor.name}

@@ -58,7 +58,7 @@ def png(body: bytes, *, is_present: bool) -> web.Response:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkPreviews:
-    """The same for every asker; made anew each time."""
+    """The same for every asker; made again each time."""
 
     shared: WebContext
 

@@ -64,7 +64,7 @@ class LobbyHandlers:
         return response
 
     async def rename(self, request: web.Request) -> web.Response:
-        """Somebody says what he is called."""
+        """Somebody says what they are called."""
         visitor = self.shared.visitor(request)
         name = clean_name((await read_body(request)).text("name"))
         if not name:
@@ -91,7 +91,7 @@ class LobbyHandlers:
         return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))
 
     async def hours(self, request: web.Request) -> web.Response:
-        """Somebody types his hours."""
+        """Somebody types their hours."""
         ask, text = self.shared.ask(request), await _typed(request)
         return await self.shared.run(request, calendar_settings.typed, ask, text)
 

@@ -144,7 +144,7 @@ class LoginHandlers:
         return web.json_response({"options": await request_options(party, challenge=challenge)})
 
     async def sign_in(self, request: web.Request) -> web.Response:
-        """Somebody shows a passkey: he sits down in this browser, in a chair that is free."""
+        """Somebody shows a passkey: they sit down in this browser, in a chair that is free."""
         visitor, party = self.shared.visitor(request), self._party(request)
         answer = (await read_body(request)).fields.get("credential")
         challenge = await self._take_challenge(visitor, _SIGN_IN)
@@ -184,7 +184,7 @@ class LoginHandlers:
         return address
 
     def _chair_for(self, request: web.Request, person: str) -> int:
-        # Where he sits already; else this chair, if nobody with a name sits in it; else a free one.
+        # Where they already sit; else this chair, if nobody with a name sits in it; else a free one
         logins, here = self.shared.logins, chair_of(request)
         order = [here, *(chair for chair in range(CHAIRS) if chair != here)]
         seated = [(chair, logins.read(request, chair)) for chair in order]

@@ -39,10 +39,10 @@ ENDED_SESSIONS: Final = web.RequestKey("ended_sessions", frozenset[str])
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visitor:
-    """Somebody at the page. The name is "" until he has given one.
+    """Somebody at the page. The name is "" until they have given one.
 
-    `session` is this login of his: random, or of a cookie that is older than sessions made from
-    his id, since then he had one browser. Inside an app he is known by that app's platform.
+    `session` is this login of theirs: random, or of a cookie that is older than sessions made from
+    their id, since then they had one browser. Inside an app they are known by that app's platform.
     """
 
     id: str
@@ -52,7 +52,7 @@ class Visitor:
 
     @property
     def key(self) -> str:
-        """What tells him from all others, on whatever platform."""
+        """What tells them from all others, on whatever platform."""
         return key_of(Address(platform=self.platform, id=self.id))
 
 
@@ -86,7 +86,7 @@ class Logins:
         return Visitor(id=person, name=name, session=secrets.token_hex(8))
 
     def read(self, request: web.Request, chair: int) -> Visitor | None:
-        """The visitor in this chair; None if there is none, or his session was ended."""
+        """The visitor in this chair; None if there is none, or their session was ended."""
         visitor = self.signed(request, chair)
         if visitor and visitor.session in request.get(ENDED_SESSIONS, ()):
             return None
@@ -127,7 +127,7 @@ class Logins:
             f"{body}.{self._signature(body)}",
             max_age=_MAX_AGE,
             httponly=True,
-            samesite="Lax",  # links from chats open with his seat; acts need a header besides
+            samesite="Lax",  # links from chats open with their seat; acts need a header besides
             secure=origin_of(request).startswith("https:"),
         )
 

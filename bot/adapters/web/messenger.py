@@ -51,7 +51,7 @@ class WebMessenger:
     async def send_to_person(
         self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
     ) -> str:
-        """Tell all tabs of one person that a table changed; his browsers, if he sees none."""
+        """Tell all tabs of one person that a table changed; their browsers, if they see none."""
         if post.table:
             news = News(about=_name(post), version=post.version, people=[who.id])
             await self._store.publish(str(news))

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class News:
-    """A table changed, and which tabs look at it, or at their lists, anew."""
+    """A table changed, and which tabs look at it, or at their lists, again."""
 
     about: str = ""
     version: int = 0

@@ -22,7 +22,7 @@ _KEPT_SECONDS: Final = 3_600.0
 
 
 class PictureTokens:
-    """What may be fetched, and by whom, for an hour. The page loads anew what isn't there."""
+    """What may be fetched, and by whom, for an hour. The page loads again what isn't there."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"web: pictures", "sha256")

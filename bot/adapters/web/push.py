@@ -57,9 +57,9 @@ class Push:
         return await asyncio.to_thread(lambda: key.public)
 
     def tell(self, who: Address, post: Post) -> None:
-        """Begin to tell somebody of a post that rings, unless he has a page before his eyes.
+        """Begin to tell somebody of a post that rings, unless they have a page before their eyes.
 
-        And of a match that he follows: a browser has no message that could be edited in silence.
+        And of a match that they follow: a browser has no message that could be edited in silence.
         """
         is_told = not post.is_silent or post.is_update
         if is_told and len(self._telling) < _WAITING:
@@ -118,6 +118,6 @@ class Push:
 
 
 def _urgency(tag: str) -> dict[str, str]:
-    # News of one table takes the place of older news that a browser hasn't received.
+    # News of one table replaces older news that a browser hasn't received.
     topic = hashlib.sha256(tag.encode()).hexdigest()[:32]
     return {"TTL": _KEPT, "Urgency": "normal", "Topic": topic}

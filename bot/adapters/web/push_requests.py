@@ -40,14 +40,14 @@ class PushHandlers:
         return web.json_response({"key": await self.push.public_key()})
 
     async def change(self, request: web.Request) -> web.Response:
-        """A browser of somebody's wants to be told of his turns, or no more."""
+        """A browser of somebody's wants to be told of their turns, or no more."""
         ask, body = self.shared.ask(request), await read_body(request)
         store = self.shared.app.context.store
         if body.flag("is_off"):
             await unsubscribe(store, ask.me, body.text("endpoint", limit=_ADDRESS))
             return web.json_response({"is_on": False})
         await subscribe(store, ask.me, self._subscription(request, body))
-        await self.shared.app.context.remember(ask, await store.profile(ask.me))  # his language
+        await self.shared.app.context.remember(ask, await store.profile(ask.me))  # their language
         return web.json_response({"is_on": True})
 
     async def sight(self, request: web.Request) -> web.Response:

@@ -1,4 +1,4 @@
-"""Where somebody's browsers are told of his turns while no page is open: kept in his profile."""
+"""Where browsers are notified of turns while no page is open: kept in their owner's profile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from bot.application.profile import PUSH
 from storage.store import Store
 
-# Browsers of one person at most; a sixth takes the place of the oldest.
+# Browsers of one person at most; a sixth replaces the oldest.
 MOST: Final = 5
 
 _LONGEST: Final = 1024  # characters of an address

@@ -21,7 +21,7 @@ _LONGEST: Final = 240
 async def notification(
     tables: Tables, person: str, settings: Mapping[str, str], post: Post
 ) -> Mapping[str, str]:
-    """What this person is told of a post of his, in his language.
+    """What this person is told of a post of theirs, in their language.
 
     Raises:
         NoTableError, DamagedTableError, StoreAwayError

@@ -23,7 +23,7 @@ from bot.adapters.web.logins import Logins, chair_of
 from bot.adapters.web.requests import RefusedRequestError, network_of
 from storage.base import Rate
 
-_KEPT: Final = 16_384  # askers remembered; of more, those who asked longest ago begin anew
+_KEPT: Final = 16_384  # askers remembered; of more, those who asked longest ago begin again
 _FREE: Final = ("/static/", "/healthz", "/readyz", webhooks.PREFIX)
 
 

@@ -78,7 +78,7 @@ class Body:
         return value
 
     def seat(self) -> Seat | None:
-        """Which of his two seats somebody means at a study table."""
+        """Which of their two seats somebody means at a study table."""
         value = self.text("seat", limit=5, default="")
         if value and value not in tuple(Seat):
             raise RefusedRequestError(400, "page-bad-request", why="seat must be one or two")
@@ -125,7 +125,7 @@ def table_named(name: str) -> TableKey:
 def make_ask(
     request: web.Request, visitor: Visitor, *, nonce: str = "", seat: Seat | None = None
 ) -> Ask:
-    """The ask of a visitor: always from CHAT, always answered to him alone."""
+    """The ask of a visitor: always from CHAT, always answered to them alone."""
     address = Address(platform=visitor.platform, id=visitor.id)
     return Ask(
         who=Person(address=address, name=visitor.name, locale=locale_of(request)),

@@ -270,7 +270,7 @@ class Serialiser(ListSerialiser):
         }
 
     def _drawing(self, picture: Picture, framing: Framing) -> Json:
-        # Without the time, or the board would be loaded anew whenever that is shown differently.
+        # Without the time, or the board would be loaded again whenever that is shown differently.
         # What a ribbon alone shows makes no other picture.
         shown = replace(
             picture.style, framing=framing, time_left=None, is_rated=False, series_score=""
@@ -363,7 +363,7 @@ class Serialiser(ListSerialiser):
             for number, picture in enumerate(few)
         ]
 
-    # A few pictures have a name together: one for each would take the place of others' pictures,
+    # A few pictures have a name together: one for each would replace others' pictures,
     # and one for all be as long to check as they are many.
     def _tokens_of(self, film: tuple[Picture, ...]) -> Iterator[tuple[str, tuple[Picture, ...]]]:
         for start in range(0, len(film), _TOGETHER):

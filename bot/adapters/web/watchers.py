@@ -24,7 +24,7 @@ class Watcher:
     """Somebody who has a table open."""
 
     person: str
-    name: str  # "" if he has given none
+    name: str  # "" if they have given none
 
 
 class Watchers:

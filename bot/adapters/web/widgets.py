@@ -1,7 +1,7 @@
 """A match to be shown on a site of others: the board as everybody may see it, no controls.
 
 The operator names the sites (`SALLE_WIDGET_HOSTS`). A widget knows nobody: it reads no cookie, and
-links to the match's own page in a window of its own. It comes anew by itself, without a script.
+links to the match's own page in a window of its own. It comes again by itself, without a script.
 """
 
 from __future__ import annotations

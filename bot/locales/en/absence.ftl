@@ -12,7 +12,7 @@ absence-break-asked = { $wish ->
            *[they] { $seat_name } asks to adjourn the match until both want to go on.
         }
         [void] { $seat ->
-            [you] You asked to end the match without a result. Without an answer within a week you may end it alone.
+            [you] You asked to end the match without a result. If nobody answers within a week, you may end it alone.
            *[they] { $seat_name } asks to end the match without a result.
         }
        *[resume] { $seat ->
@@ -75,11 +75,11 @@ absence-adjourned = { $seat ->
        *[they] { $seat_name } adjourned the match until both want to go on.
     }
 absence-resumed = { $seat ->
-        [you] You go on with the match: both of you have a day at least.
-       *[they] { $seat_name } goes on with the match: both of you have a day at least.
+        [you] You go on with the match: you both have at least a day.
+       *[they] { $seat_name } goes on with the match: you both have at least a day.
     }
-absence-place-gone = Salle can't tell both of you of this match any more: its chat is closed to her. It is adjourned until she is back there, or until both of you want to go on.
-absence-place-back = Salle is back in the chat of this match: it goes on, and both of you have a day at least.
+absence-place-gone = Salle can no longer write in the chat of this match. The match is adjourned until she can, or until you both want to go on.
+absence-place-back = Salle is back in the chat of this match: it goes on, and you both have at least a day.
 absence-voided = { $seat ->
         [you] You weren't there: the match ends without a result.
         [they] { $seat_name } wasn't there: the match ends without a result.
@@ -94,18 +94,18 @@ absence-substituted = { $seat ->
        *[they] From here on { $seat_name } plays.
     }
 absence-vacation-began = { $seat ->
-        [you] Your time was up, so your vacation has begun: your clock rests for { $seconds_words } at most. It ends when you act.
-       *[they] { $seat_name }'s time was up, so a vacation has begun: that clock rests for { $seconds_words } at most.
+        [you] Your time was up, so your vacation has begun: your clock rests for at most { $seconds_words }. It ends when you act.
+       *[they] { $seat_name }'s time was up, so their vacation has begun: their clock rests for at most { $seconds_words }.
     }
 
 # Who plays where Salle has taken somebody's place.
 absence-substitute = Salle for { $name }
 # To whoever has lost the seat
-absence-left = { $rival } has let Salle play on for you in { $game }. The table isn't yours any more.
+absence-left = { $rival } has let Salle play on for you in { $game }. The table is no longer yours.
 
 ## What is asked, and the answers
 
-absence-choose-rest = Until you choose, { $name } may still move. In a week the win is yours.
+absence-choose-rest = Until you choose, { $name } may still move. After a week the win is yours.
 absence-late = You may still move until { $name } has chosen.
 absence-late-alone = You may still move, for a week.
 absence-choose-by = Choose by
@@ -113,10 +113,10 @@ absence-late-until = At the latest
 absence-claim = Claim the win
 absence-claim-question = Claim the win? That ends the match.
 absence-give-day = Give a day
-absence-give-day-question = { $name } has much time already: { $left }. Give a day all the same?
+absence-give-day-question = { $name } already has a lot of time: { $left }. Give a day anyway?
 absence-adjourn = Adjourn
 absence-let-salle = Let Salle finish
-absence-let-salle-question = Let Salle play on for { $name }? There is no way back to the table for { $name }.
+absence-let-salle-question = Let Salle play on for { $name }? Then { $name } can't come back to the table.
 
 absence-is-adjourned = The match is adjourned. No clock runs.
 absence-go-on = Go on
@@ -124,10 +124,10 @@ absence-not-yet = Not yet
 absence-ask-adjourn = Adjourn…
 absence-play-on = Play on
 absence-ask-pause = Pause…
-absence-pause-question = How long shall no clock run? { $name } has to agree.
+absence-pause-question = How long should the clocks stop? { $name } has to agree.
 absence-pause-agree = Agree to the pause
 absence-pause-decline = No pause
-absence-pause-how = A pause has 1 to 30 whole days: /{ $command } 3
+absence-pause-how = A pause lasts 1 to 30 whole days: /{ $command } 3
 
 ## The clocks: a bank, and what there is to say of it
 

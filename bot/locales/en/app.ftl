@@ -2,8 +2,8 @@
 
 app-over = This board has been open for a long time. Close it and open it again from the chat.
 app-not-proved = The app didn't confirm who you are. Close the board and open it again from the chat.
-app-used = This board was opened already. Close it and open it again from the chat.
-app-silent = I can't tell here who you are: the app doesn't answer.
+app-used = This board has already been opened. Close it and open it again from the chat.
+app-silent = I can't tell who you are: the app isn't answering.
 app-in-browser = Open the board in a browser
 app-board = Board
 app-menu = Tables

@@ -27,11 +27,11 @@ audatia-course-bind-1 = After a parry two half-suns meet at the edges of the car
 audatia-course-break = No answer
 audatia-course-break-1 = Salle strikes a roverso fendente, and from Donna Destra you have only the mandritto fendente and the punta: neither stops it. Without an answer the duel is lost.
     .task = Get out of it.
-    .right = A break off: no winner, and no draw. The next assault begins.
+    .right = A break off: no winner, but no draw either. The next assault begins.
     .wrong = From this guard a new card won't stop the blow. Play Break Off.
 
 audatia-course-bold = The bold entry
-audatia-course-bold-1 = Salle has parried your attack. Whoever has more Audatia may now enter boldly: at close quarters you then act first, even after a wide bind.
+audatia-course-bold-1 = Salle has parried your attack. With more Audatia than Salle you may now enter boldly: then you act first at close quarters, even after a wide bind.
     .task = You have the Audatia, and a remedy. Enter.
     .right = Salle has more Fortitudo, and chose the inside. You act first.
     .wrong = If you wait, Salle strikes. You have Audatia and a remedy in hand.
@@ -49,17 +49,17 @@ audatia-course-remedy-1 = At close quarters each remedy serves one side: Middle 
 audatia-course-counter = Counters
 audatia-course-counter-1 = Each remedy has one perfect counter, which wins the duel; any other that serves the side only ends the assault. Salle plays Turn and Pommel Strike.
     .task = Win with the perfect counter.
-    .right = Cover and Pommel Strike is perfect against that one. Everybody begins with both: mind when you play the remedy yourself.
+    .right = Cover and Pommel Strike is perfect against that one. Everybody begins with both, so take care when you play that remedy yourself.
     .wrong = That stops it, and no more. Cover and Pommel Strike is perfect against Turn and Pommel Strike.
 
 audatia-course-call = The last call
 audatia-course-call-1 = You are the challenger, neither of you has attacked, and one assault is drawn already. The second drawn one gives Salle the duel.
     .task = Don't let it be drawn.
-    .right = An attack, and the assault goes on. The challenger can't wait for ever.
+    .right = An attack, and the assault goes on. The challenger can't wait forever.
     .wrong = That would be the second draw, and Salle's duel. Attack, with whatever you have.
 
 audatia-course-puzzle = Puzzle
 audatia-course-puzzle-1 = Salle strikes a roverso sottano (RS). You can stop it, or break off. You have seen Salle's hand: MF, RF, MM, RM, P, and no sottano.
     .task = What is best?
     .right = The bind is wide, and your sword on the left. Your roverso fendente would be stopped from there by a sottano only, and Salle has none.
-    .wrong = Safe, but it gives a win away. Parry, and look which blow you then have from the left, and what would stop it.
+    .wrong = Safe, but it gives a win away. Parry, then see which blow you have from the left, and what would stop it.

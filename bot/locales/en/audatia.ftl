@@ -28,25 +28,25 @@ audatia-option-counterattack_answer = Answer to a counterattack
 audatia-option-counterattack_answer-parry = counterattacks may be parried
     .about = Like any other attack
 audatia-option-counterattack_answer-none = counterattacks can't be parried
-    .about = Only Break Off or Perfect Measure saves from one
+    .about = Only Break Off or Perfect Measure saves you from one
 audatia-option-imperfect_counter = Imperfect counter-remedy
-    .about = What follows a counter-remedy that is not the perfect one
+    .about = What follows a counter-remedy that isn't the perfect one
 audatia-option-imperfect_counter-break_off = an imperfect counter ends the assault
     .about = The remedy is stopped, and both break off
 audatia-option-imperfect_counter-responder_may_remedy = an imperfect counter earns a remedy
-    .about = Whoever countered may play a remedy of their own
+    .about = The player who countered may play a remedy of their own
 audatia-option-break_off_saves_from_exchange = Break Off against an exchange
-    .about = Whether the skill Break Off saves whoever's thrust was exchanged
+    .about = Whether the skill Break Off saves you when your thrust was exchanged
 audatia-option-break_off_saves_from_exchange-true = Break Off saves from an exchange
     .about = As it does from any other danger
 audatia-option-break_off_saves_from_exchange-false = Break Off doesn't save from an exchange
     .about = Only a remedy for the outside does
 audatia-option-auto_pass = Pass at once
-    .about = Whether decisions that a hand doesn't allow are passed over in silence
+    .about = Whether Salle passes at once for a player whose hand leaves no choice
 audatia-option-auto_pass-true = passes at once
-    .about = Quicker; but where no question is put, both may guess why
+    .about = Quicker; but where no question is asked, both may guess why
 audatia-option-auto_pass-false = passes tell little
-    .about = Salle answers for whoever has nothing to decide, after a while: mostly a minute or two, now and then an hour
+    .about = Salle passes for a player with nothing to decide, but after a while: mostly a minute or two, now and then an hour
 
 ## The computer's levels
 audatia-level-novice = stubborn
@@ -380,10 +380,10 @@ audatia-countered = { audatia-who } countered with { audatia-card.full }{ $is_pe
     }
     .start = { audatia-who } countered with { audatia-card.full }, the perfect counter,
 audatia-skill-played = { audatia-who } played { audatia-card.full }{ $card ->
-        [taunt] : the other must attack first.
+        [taunt] : the opponent must attack first.
         [preempt] , to attack first.
-        [lure] : the other must discard a blow and change guard.
-        [lynx] , to look into the other's hand.
+        [lure] : the opponent must discard a blow and change guard.
+        [lynx] , to look into the opponent's hand.
         [second] , to take a card back.
         [measure] : the attack falls short.
         [kick] : it wins, unless it is answered.
@@ -419,7 +419,7 @@ audatia-passed = { audatia-who } passed: { $window ->
         [remedy] no remedy.
        *[deny] the skill stands.
     }
-audatia-broke-off = Both step back: a break off. Assault { $assault } has no winner, and is no draw.
+audatia-broke-off = Both step back: a break off. Assault { $assault } has no winner, but isn't a draw.
 audatia-assault-drawn = Without an attack assault { $assault } is drawn, the { $draws ->
         [1] first
        *[other] second
@@ -458,7 +458,7 @@ audatia-asked-mulligan = You may change any cards of your first hand, once. Whic
 audatia-asked-virtue = Take a virtue; it is yours for the whole duel.
 audatia-asked-salute = Will you salute? It costs you a card. If { $rival_name } doesn't return it, your first blow gets +4 Audatia.
 audatia-asked-return = { $rival_name } saluted. Return it with a card, or { $rival_name }'s first blow gets +4 Audatia.
-audatia-asked-measure = Choose a guard in secret. Before it you may trade two cards for one.
+audatia-asked-measure = Choose a guard in secret. First you may trade two cards for one.
 audatia-asked-skills = Out of measure: play a skill, or pass.
 audatia-asked-lured = You are lured: discard a blow.
 audatia-asked-lured-posta = You are lured: now change guard.
@@ -623,7 +623,7 @@ audatia-step-pass = { $window ->
     }
     .alone = { audatia-step-pass }
     .name = { audatia-step-pass }
-audatia-preview-mulligan = To be changed: { $cards_words }. More, or is that all?
+audatia-preview-mulligan = You change: { $cards_words }. More, or is that all?
 audatia-preview-choosing = { $kind ->
         [trade] { $count ->
             [0] Which two cards?
@@ -653,7 +653,7 @@ audatia-then-skill = { $card ->
         [kick] It wins, unless { $name } has an answer.
         [villano] It wins, unless { $name } has an answer.
         [feint] You attack again at once.
-        [breakoff] The assault ends without a winner; it is no draw.
+        [breakoff] The assault ends without a winner; it isn't a draw.
         [deny] The skill has no effect.
        *[other] {""}
     }
@@ -742,7 +742,7 @@ audatia-alt-duty = { $name } must attack first ({ audatia-card }).
 audatia-alt-bind = The blades are bound { audatia-bind }.
 audatia-alt-last = Last: { $action }
 audatia-alt-hand = Your hand: { $hand }.
-audatia-alt-playable = To be played now: { $cards }.
+audatia-alt-playable = Can be played now: { $cards }.
 audatia-alt-seen = Seen of { $name }'s hand: { $cards }.
 audatia-alt-chosen = Your secret guard: { audatia-posta }.
 audatia-alt-hands = Hands: { $one_name } { $one_hand }; { $two_name } { $two_hand }.
@@ -760,33 +760,33 @@ audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; 
 audatia-refused-not-a-move = “{ $text }” isn't a move. Write a card (MFl, kick), a guard (longa) or a virtue (prudentia); counter:MFl to counterattack, trade:P,turn, salute:P, second:P, cycle:taunt, inside, bold or pass.
 audatia-refused-no-such-card = “{ $text }”: there is no such card. Write its code, such as MFl, P, turn, cover or kick.
 audatia-refused-no-such-posta = “{ $text }”: there is no such guard. Write longa, donna_destra or bicorno, for example.
-audatia-refused-no-such-virtue = “{ $text }” is no virtue. They are audatia, prudentia, fortitudo and celeritas.
+audatia-refused-no-such-virtue = “{ $text }” isn't a virtue. They are audatia, prudentia, fortitudo and celeritas.
 audatia-refused-which-half = “{ $text }”: cuts carry half a sun. Say which: { $one } (left) or { $two } (right).
 audatia-refused-trade-two = A trade takes two cards, as in trade:P,turn, not { $count }.
 audatia-refused-match-over = The duel is over.
 audatia-refused-not-your-turn = It isn't your decision now.
-audatia-refused-chosen-already = You have chosen already; the other is still choosing.
+audatia-refused-chosen-already = You have already chosen; your opponent is still choosing.
 audatia-refused-not-in-one-go = { $act } can't be sent together with what comes before it: something has to be answered or shown first.
 audatia-refused-which-copy = You hold both halves of the sun: say { $one } (left) or { $two } (right).
 audatia-refused-not-held = You don't hold { audatia-card }.
 audatia-refused-needs-advantage = { $card ->
         [bold] For a bold entry
        *[other] For { audatia-card }
-    } you need more { audatia-virtue } than the other: you have { $own }, against { $rival }.
-audatia-refused-not-in-this-window = { audatia-card } can't be played now. This is asked: { audatia-asks }.
+    } you need more { audatia-virtue } than your opponent: you have { $own }, against { $rival }.
+audatia-refused-not-in-this-window = { audatia-card } can't be played now. The question is: { audatia-asks }.
 audatia-refused-name-a-card = Say which card { audatia-card } takes back, as in { $card }:MFl.
-audatia-refused-no-blow-now = No blow can be played now. This is asked: { audatia-asks }.
+audatia-refused-no-blow-now = No blow can be played now. The question is: { audatia-asks }.
 audatia-refused-must-attack = You must attack now: play a blow.
-audatia-refused-not-from-posta = From { audatia-posta } there is no { audatia-blow }: a guard allows only its own blows.
-audatia-refused-not-from-side = Your sword is on the { audatia-side }, so there is no { audatia-blow } now: from the right come mandritti, from the left roversi; the punta comes from anywhere.
-audatia-refused-closed-line = { audatia-posta }, where the other stands, is closed to the { audatia-blow }.
+audatia-refused-not-from-posta = You can't strike a { audatia-blow } from { audatia-posta }: a guard allows only its own blows.
+audatia-refused-not-from-side = Your sword is on the { audatia-side }, so you have no { audatia-blow } now: from the right come mandritti, from the left roversi; the punta comes from anywhere.
+audatia-refused-closed-line = Your opponent's guard, { audatia-posta }, is closed to the { audatia-blow }.
 audatia-refused-does-not-stop = A { audatia-blow } doesn't stop a { audatia-attack }.
-audatia-refused-never-parries = A { audatia-blow } never parries; all it can stop is a thrust, by breaking it.
+audatia-refused-never-parries = A { audatia-blow } never parries; it can only break a thrust.
 audatia-refused-thrust-answers-thrust = A punta stops no cut; it can only be exchanged for another punta.
 audatia-refused-no-exchange-from = { audatia-posta } lacks the sign of the exchange: from there a thrust can't be exchanged.
 audatia-refused-no-counterattack = A { audatia-blow } can't counterattack a { audatia-attack }: only a fendente can, against the same fendente.
 audatia-refused-no-counter-to-counter = A counterattack can't be counterattacked: parry it.
-audatia-refused-counterattack-unparried = It was agreed that a counterattack can't be parried.
+audatia-refused-counterattack-unparried = You agreed that a counterattack can't be parried.
 audatia-refused-wrong-use = That card can't be used here { $use ->
         [attack] to attack
         [parry] to parry
@@ -795,11 +795,11 @@ audatia-refused-wrong-use = That card can't be used here { $use ->
         [exchange] to exchange thrusts
        *[other] like that
     }.
-audatia-refused-no-remedy-now = Remedies belong to close quarters, or to the way out of an exchange. Now this is asked: { audatia-asks }.
+audatia-refused-no-remedy-now = Remedies belong to close quarters, or to the way out of an exchange. The question now is: { audatia-asks }.
 audatia-refused-wrong-flank = { audatia-card } can't be played from { audatia-flank }.
-audatia-refused-no-counter-now = A counter-remedy answers a remedy. Now this is asked: { audatia-asks }.
+audatia-refused-no-counter-now = A counter-remedy answers a remedy. The question now is: { audatia-asks }.
 audatia-refused-counters-other-side = { audatia-card } doesn't meet a remedy played from { audatia-flank }.
-audatia-refused-no-escape = It was agreed that Break Off doesn't save from an exchange: only a remedy from outside does.
+audatia-refused-no-escape = You agreed that Break Off doesn't save from an exchange: only a remedy from outside does.
 audatia-refused-no-bold-now = You enter boldly right after your own attack was parried, not now.
 audatia-refused-no-remedy-held = A bold entry needs a remedy in your hand.
 audatia-refused-nothing-to-attack-with = { audatia-card } needs a blow that can attack now, and you have none.
@@ -807,24 +807,24 @@ audatia-refused-feint-in-stretto = A feint needs a wide bind (largo); this one i
 audatia-refused-no-fendenti = { audatia-card } follows only when you parried a fendente with a fendente.
 audatia-refused-not-there = There is no { audatia-card } among your discards.
 audatia-refused-not-in-discard-or-pile = There is no { audatia-card } among your discards, nor in your pile below its top card.
-audatia-refused-fetches-blows = Repeat takes back a blow, and { audatia-card } is none.
-audatia-refused-fetches-no-own = A card can't take back another of its own name.
+audatia-refused-fetches-blows = Repeat takes back a blow, and { audatia-card } isn't one.
+audatia-refused-fetches-no-own = A card can't take back another card of its own name.
 audatia-refused-no-cycle = There is no cycle sign on { audatia-card }, so it can't be changed one for one.
 audatia-refused-deck-empty = Your deck is empty: there is nothing to draw.
 audatia-refused-no-trade-now = Cards are traded out of measure, before you choose your guard.
 audatia-refused-no-mulligan-now = The first hand is changed once, before the virtues are dealt.
 audatia-refused-no-salute-now = Salutes are given once, before the first assault.
 audatia-refused-no-spend-now = Nobody has been lured.
-audatia-refused-spend-a-blow = You are lured and must discard a blow; { audatia-card } is none.
+audatia-refused-spend-a-blow = You are lured and must discard a blow; { audatia-card } isn't one.
 audatia-refused-no-virtue-now = No virtue is dealt now.
 audatia-refused-virtue-taken = { audatia-virtue } has been taken.
-audatia-refused-no-posta-now = No guard is chosen now. This is asked: { audatia-asks }.
-audatia-refused-no-change-now = The guard can't be changed now. This is asked: { audatia-asks }.
-audatia-refused-must-attack-first = You hold a blow that can attack, so you must attack; the guard is changed only for want of one.
+audatia-refused-no-posta-now = No guard is chosen now. The question is: { audatia-asks }.
+audatia-refused-no-change-now = The guard can't be changed now. The question is: { audatia-asks }.
+audatia-refused-must-attack-first = You hold a blow that can attack, so you must attack; you may change guard only if you have none.
 audatia-refused-same-posta = You stand in { audatia-posta } already.
 audatia-refused-bicorno-spent = { audatia-posta } serves once in a duel, and you have used it.
-audatia-refused-no-sides-now = Inside and outside aren't chosen now. This is asked: { audatia-asks }.
-audatia-refused-no-pass-now = You can't pass now. This is asked: { audatia-asks }.
+audatia-refused-no-sides-now = Inside and outside aren't chosen now. The question is: { audatia-asks }.
+audatia-refused-no-pass-now = You can't pass now. The question is: { audatia-asks }.
 audatia-refused-must-answer = You must answer { audatia-card }; the only other way out is to resign.
 
 ## Every card, guard and virtue: what it does, when, what it needs
@@ -840,7 +840,7 @@ audatia-about-MS = A rising cut from your right. It parries both fendenti, MS, M
     .title = Mandritto Sottano
 audatia-about-RS = A rising cut from your left. It parries both fendenti, RS, RM and the punta. It attacks only with more Prudentia, and is then parried by MF, RF and RS.
     .title = Roverso Sottano
-audatia-about-P = A thrust, from any side. It is parried by fendenti and sottani (always a wide bind) and broken by a mezano. It parries nothing, but with more Celeritas it may be exchanged for a punta that comes: then only a remedy from outside saves the other.
+audatia-about-P = A thrust, from any side. It is parried by fendenti and sottani (always a wide bind) and broken by a mezano. It parries nothing, but with more Celeritas it may be exchanged for a punta that comes: then only a remedy from outside saves your opponent.
     .title = Punta
 audatia-about-frontale = The crown, held high before the face. Blows: RF RM P. Closed to MF and MM. Your first blow, if it is a parry, gets +2 Fortitudo. Thrusts may be exchanged from it.
     .title = Frontale
@@ -848,7 +848,7 @@ audatia-about-donna_destra = The sword on the right shoulder, ready for the grea
     .title = Donna Destra
 audatia-about-donna_sinestra = The sword on the left shoulder. Blows: RF P. Closed to nothing. Your first blow, whatever it is, gets +2 Fortitudo, as long as it tops your pile.
     .title = Donna Sinestra
-audatia-about-fenestra_destra = The window, on the right: the point at the other's face. Blows: MF MM P. Closed to RF. Your first blow, if it is a punta, gets +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
+audatia-about-fenestra_destra = The window, on the right: the point at your opponent's face. Blows: MF MM P. Closed to RF. Your first blow, if it is a punta, gets +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
     .title = Fenestra Destra
 audatia-about-fenestra_sinestra = The window, on the left. Blows: RF RM P. Closed to MF. Your first blow, if it is a punta, gets +2 Celeritas: enough to exchange a thrust. Thrusts may be exchanged from it.
     .title = Fenestra Sinestra
@@ -866,13 +866,13 @@ audatia-about-coda_longa = The long tail, the sword stretched behind you. Blows:
     .title = Coda Longa
 audatia-about-bicorno = The two-horned guard, the hands crossed and the point forward. Blows: MF RF P. Closed to MF and RF. Thrusts may be exchanged from it. Once a duel: it is used up as soon as it is seen.
     .title = Bicorno
-audatia-about-audatia = Boldness, the lion. With more of it than the other, you may enter boldly after your attack was parried. The challenger has its card. It plays Taunt.
+audatia-about-audatia = Boldness, the lion. With more of it than your opponent, you may enter boldly after your attack was parried. The challenger has its card. It plays Taunt.
     .title = Audatia
-audatia-about-prudentia = Prudence, the lynx. With more of it than the other, your sottani attack too. It plays Pre-empt, Eye of the Lynx, Second Thought and Perfect Measure. No guard lends it.
+audatia-about-prudentia = Prudence, the lynx. With more of it than your opponent, your sottani attack too. It plays Pre-empt, Eye of the Lynx, Second Thought and Perfect Measure. No guard lends it.
     .title = Prudentia
-audatia-about-fortitudo = Strength, the elephant. With more of it than the other, you pick who stands inside and who outside at close quarters. It plays Lure and the Colpo di Villano.
+audatia-about-fortitudo = Strength, the elephant. With more of it than your opponent, you pick who stands inside and who outside at close quarters. It plays Lure and the Colpo di Villano.
     .title = Fortitudo
-audatia-about-celeritas = Speed, the tiger. With more of it than the other, you may counterattack and exchange thrusts; you play first out of measure and after a broken thrust. It plays Feint and Kick to the Groin.
+audatia-about-celeritas = Speed, the tiger. With more of it than your opponent, you may counterattack and exchange thrusts; you play first out of measure and after a broken thrust. It plays Feint and Kick to the Groin.
     .title = Celeritas
 audatia-about-turn = Remedy, from inside or outside. You turn the sword about and strike with the pommel. It wins unless it is countered; its perfect counter is Cover and Pommel Strike. Both have it in their first hand, so beware. It also gets out of an exchange.
     .title = Turn and Pommel Strike (Volta e Pomo)
@@ -880,9 +880,9 @@ audatia-about-soprana = Remedy, from outside. You take the sword over the top. I
     .title = Soprana Tor di Spada
 audatia-about-elbow = Remedy, from outside. You push the elbow and strike with the pommel. It wins unless it is countered; its perfect counter is Elbow Counter. It also gets out of an exchange of thrusts.
     .title = Push the Elbow (Spinta al Gomito)
-audatia-about-bind = Remedy, from inside. Your arm winds about the other's: the middle bind. It wins unless it is countered; its perfect counter is Middle Bind Counter. There are two in each deck.
+audatia-about-bind = Remedy, from inside. Your arm winds about your opponent's: the middle bind. It wins unless it is countered; its perfect counter is Middle Bind Counter. There are two in each deck.
     .title = Middle Bind (Ligadura Mezana)
-audatia-about-handle = Remedy, from inside. You grab the other's hilt and strike. It wins unless it is countered; its perfect counter is Handle Counter.
+audatia-about-handle = Remedy, from inside. You grab your opponent's hilt and strike. It wins unless it is countered; its perfect counter is Handle Counter.
     .title = Grab the Handle (Presa del Manico)
 audatia-about-cover = Counter-remedy, against any remedy. It is perfect, and wins, against Turn and Pommel Strike; others it only stops. Both have it in their first hand.
     .title = Cover and Pommel Strike (Coperta e Pomo)
@@ -894,25 +894,25 @@ audatia-about-xbind = Counter-remedy, against remedies from inside. It is perfec
     .title = Middle Bind Counter (Contra Ligadura)
 audatia-about-xhandle = Counter-remedy, against remedies from inside. It is perfect, and wins, against Grab the Handle; others it only stops.
     .title = Handle Counter (Contra Manico)
-audatia-about-taunt = Boucicault's, out of measure, with more Audatia: the other must attack first in this assault; without an attack they may change guard once, and then all is as usual. It has the cycle sign: you may change it for another card.
+audatia-about-taunt = Boucicault's, out of measure, with more Audatia: your opponent must attack first in this assault; without an attack they may change guard once, and then all is as usual. It has the cycle sign: you may change it for another card.
     .title = Taunt (Burla)
 audatia-about-preempt = Boucicault's, out of measure, with more Prudentia: you attack first in this assault. You need a blow that can attack from your guard. It has the cycle sign: you may change it for another card.
     .title = Pre-empt (Anticipo)
-audatia-about-lure = Boucicault's, out of measure, with more Fortitudo: the other discards a blow of their choice and must change guard. It has the cycle sign: you may change it for another card.
+audatia-about-lure = Boucicault's, out of measure, with more Fortitudo: your opponent discards a blow of their choice and must change guard. It has the cycle sign: you may change it for another card.
     .title = Lure (Esca)
-audatia-about-lynx = Boucicault's, out of measure, with more Prudentia: you see the other's whole hand, you alone. It has the cycle sign: you may change it for another card.
+audatia-about-lynx = Boucicault's, out of measure, with more Prudentia: you alone see your opponent's whole hand. It has the cycle sign: you may change it for another card.
     .title = Eye of the Lynx (Occhio di Lince)
 audatia-about-second = Boucicault's, at your own decisions, with more Prudentia: take any card from your discards back into your hand, but not another Second Thought. Then you decide as before.
     .title = Second Thought (Ripensamento)
 audatia-about-measure = Boucicault's, when you are attacked, with more Prudentia: the attack falls short. You need no parry, the swords stay where they are, and you may attack next.
     .title = Perfect Measure (Misura Perfetta)
-audatia-about-deny = Boucicault's, right after the other has played a skill: it has no effect, and both cards are discarded. It needs no virtue, and nobody can deny it.
+audatia-about-deny = Boucicault's, right after your opponent has played a skill: it has no effect, and both cards are discarded. It needs no virtue, and nobody can deny it.
     .title = Deny (Negazione)
-audatia-about-kick = Galeazzo's, when the other enters boldly, with more Celeritas: you win the duel, unless it is denied or met with Break Off.
+audatia-about-kick = Galeazzo's, when your opponent enters boldly, with more Celeritas: you win the duel, unless it is denied or met with Break Off.
     .title = Kick to the Groin (Calcio)
 audatia-about-feint = Galeazzo's, when your attack was just parried in a wide bind, with more Celeritas: you attack again at once, from where your sword is now. What your guard lent to the first blow still counts for the feint, not for the new attack.
     .title = Feint (Finta)
-audatia-about-breakoff = Galeazzo's, in danger: against an attack, an exchange, a bold entry, a close bind, a kick or a Colpo di Villano. The assault ends without a winner, and is no draw. It needs no virtue; it does not save from a remedy already played.
+audatia-about-breakoff = Galeazzo's, in danger: against an attack, an exchange, a bold entry, a close bind, a kick or a Colpo di Villano. The assault ends without a winner, but isn't a draw. It needs no virtue; it doesn't save you from a remedy already played.
     .title = Break Off (Uscita)
 audatia-about-villano = Galeazzo's, right after you parried a fendente with a fendente, with more Fortitudo: you win the duel, unless it is denied or met with Break Off. The peasant's blow: let the great stroke slide off, and strike.
     .title = Colpo di Villano
@@ -928,7 +928,7 @@ audatia-about-flow_colpo = A blow is on its way, and without an answer the duel 
     .title = II Colpo: the blow
 audatia-about-flow_incrocio = The blades are crossed. If the half-suns of the two cuts make no whole, the bind is wide: you may attack again, or end the assault with Break Off. A whole sun locks the blades, and a bold entry leads in whatever the bind: step IV.
     .title = III Incrocio: the bind
-audatia-about-flow_stretto = Close quarters: no more blows, only remedies. Who has more Fortitudo says who stands inside and who outside. A remedy without a counter wins the duel; its perfect counter wins it for the other, and any other counter stops it.
+audatia-about-flow_stretto = Close quarters: no more blows, only remedies. Whoever has more Fortitudo says who stands inside and who outside. A remedy without a counter wins the duel; its perfect counter wins it for your opponent, and any other counter stops it.
     .title = IV Stretto: close quarters
 
 ## Cards: what kinds there are
@@ -940,7 +940,7 @@ audatia-shelf-sheets = Sheets
 
 ## Why something else would have been better
 audatia-reason-perfect = The { audatia-card } is the perfect counter to this remedy: it wins the duel.
-audatia-reason-wins-at-once = The { audatia-card } wins, unless the other has an answer.
+audatia-reason-wins-at-once = The { audatia-card } wins, unless the opponent has an answer.
 audatia-reason-draws = Without an attack the assault is drawn, { $draws ->
         [0] the first of two; a second one loses the duel.
        *[other] the second: the duel is lost.
@@ -948,15 +948,15 @@ audatia-reason-draws = Without an attack the assault is drawn, { $draws ->
 audatia-reason-missed-attack = An attack with { audatia-card.a } was possible.
 audatia-reason-missed-answer = The attack could have been met with { audatia-card.a }.
 audatia-reason-missed-remedy = A remedy was possible: { audatia-card }.
-audatia-reason-known-parry = The other is known to hold { audatia-card.a }, which parries that attack.
-audatia-reason-known-counter = The other is known to hold the { audatia-card }, the perfect counter to that remedy.
-audatia-reason-perhaps-countered = The other may hold the { audatia-card }, the perfect counter to that remedy.
+audatia-reason-known-parry = The opponent is known to hold { audatia-card.a }, which parries that attack.
+audatia-reason-known-counter = The opponent is known to hold the { audatia-card }, the perfect counter to that remedy.
+audatia-reason-perhaps-countered = The opponent may hold the { audatia-card }, the perfect counter to that remedy.
 audatia-reason-last-parry = That gives up the last card in hand that parries { audatia-card.a }.
 
 audatia-hint-mulligan = Which cards of your hand help neither to attack nor to answer?
-audatia-hint-virtue = Which virtue allows what your hand is good for, and keeps it from the other?
+audatia-hint-virtue = Which virtue allows what your hand is good for, and keeps it from your opponent?
 audatia-hint-answer = Look at which answers you have from where your sword is, and what each leaves you for the next blow.
-audatia-hint-patience = Not every card has to be played now: think of what you will need later.
+audatia-hint-patience = Not every card has to be played now: think about what you will need later.
 audatia-hint-posta = From which guard can you play most of the blows in your hand?
 audatia-hint-attack = Which of your blows is the hardest for { $rival } to answer from where they stand?
 

@@ -32,15 +32,15 @@ calendar-on-days = { $day ->
        *[7] Sundays
     }
 calendar-hours-typed = In one line: /hours Rome 23-7 sat sun
-calendar-running = In matches that have begun, your clock also runs whenever it would have run by your earlier hours.
+calendar-running = In matches already running, your clock also runs whenever it would have under your old hours.
 calendar-tap = Tap when you sleep, and which days you take off.
 calendar-unknown = not known yet
 
 ## Vacation
 calendar-vacation-left = { $days ->
-        [0] You have no days of vacation left this year.
-        [one] You have 1 day of vacation left this year.
-       *[other] You have { $days } days of vacation left this year.
+        [0] You have no vacation days left this year.
+        [one] You have 1 vacation day left this year.
+       *[other] You have { $days } vacation days left this year.
     }
 calendar-until = until { $day } { $month }
 calendar-until-time = until { $day } { $month }, { $time }
@@ -58,17 +58,17 @@ calendar-vacation-set-never = Never by itself
 calendar-vacation-typed = Or write it: /vacation 5, /vacation until { $date }, /vacation end
 
 ## Trouble
-calendar-refused-place = I know no place “{ $text }”. Write a country, a large city such as Rome, or an offset such as UTC+1.
-calendar-refused-sleep = Sleep lasts more than 0 and at most { $most } hours a day: 23-7, for example. “/hours none” is for no sleep at all.
+calendar-refused-place = I don't know a place called “{ $text }”. Write a country, a large city such as Rome, or an offset such as UTC+1.
+calendar-refused-sleep = Sleep can last up to { $most } hours a day: 23-7, for example. For no sleep at all write “/hours none”.
 calendar-refused-time = “{ $text }”: a day has 24 hours. Write 23-7, or 22:30-6:45.
 calendar-refused-days = You can take at most { $most } days off a week.
 calendar-refused-nothing = Write where you are, when you sleep, and your days off: /hours Rome 23-7 sat sun
-calendar-vacation-past = That is over already. Write a day to come: /vacation until { $date }
+calendar-vacation-past = That day is past. Write a later one: /vacation until { $date }
 calendar-vacation-too-long = { $left ->
         [one] That would be { $wanted } days, and 1 is left this year: /vacation 1
        *[other] That would be { $wanted } days, and { $left } are left this year: /vacation { $left }
     }
-calendar-vacation-used-up = Your { $days } days of this year are used up. On 1 January there are { $days } new ones.
+calendar-vacation-used-up = You have used all { $days } days of this year. On 1 January you get { $days } new ones.
 calendar-vacation-not-away = You aren't on vacation. “/vacation 5” begins one of 5 days.
 calendar-vacation-how = I don't understand “{ $text }”. Write /vacation 5, /vacation until { $date }, or /vacation end
 

@@ -1,7 +1,7 @@
 # The lessons of Cannae: a title each; of each task what it is about, what to do, and answers.
 
 cannae-course-infantry = Infantry
-cannae-course-infantry-1 = Infantry, the shields, steps one square in any direction, diagonally and backwards too. Who has lost all infantry has lost.
+cannae-course-infantry-1 = Infantry, the shields, steps one square in any direction, diagonally and backwards too. Lose all your infantry, and you lose.
     .task = Step from d3 to e4, and nothing else.
     .right = One square, diagonally. Infantry never turns into anything else, so look after it.
     .wrong = Only the shield from d3 to e4, please.
@@ -57,7 +57,7 @@ cannae-course-surround-1 = What takes your horses takes Salle's as well: cavalry
 
 cannae-course-cover = Nobody alone
 cannae-course-cover-1 = Your shield on d4 stands alone, and Salle's horse on d8 looks down the file. Next turn it would charge.
-    .task = See to it that no shield of yours stands alone.
+    .task = Make sure that none of your shields stands alone.
     .right = Side by side, diagonally too: nothing to charge.
     .wrong = A shield of yours still stands alone. Bring the two together: which square is beside both?
 

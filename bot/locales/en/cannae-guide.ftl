@@ -3,7 +3,7 @@
 cannae-guide-first = Learn by playing: about 15 minutes
     .about = A battle against Salle; the rules come as you play
 
-cannae-guide-infantry = Press one of your shields, then a square beside it: infantry steps one square in any direction. Whoever loses all eight shields has lost.
+cannae-guide-infantry = Press one of your shields, then a square beside it: infantry steps one square in any direction. If you lose all eight shields, you lose.
 cannae-guide-both = A turn may have one action of infantry and one of cavalry, in either order. After the first, press a piece of the other arm, or send.
 cannae-guide-cavalry = Your horses ride as far as the way is free, like the queen in chess. But a horse beside two enemy shields is lost.
 cannae-guide-push = From { $origin } you can push: { $active ->

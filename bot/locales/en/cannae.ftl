@@ -8,7 +8,7 @@ cannae-name = Battle of Cannae
 
 ## Options: name, values as the challenge's card lists them, what they mean
 cannae-option-immobilised_cavalry = Shut-in cavalry
-    .about = What becomes of cavalry without an empty square beside it
+    .about = What happens to cavalry without an empty square beside it
 cannae-option-immobilised_cavalry-false = shut-in cavalry stays
     .about = It waits until somebody makes room
 cannae-option-immobilised_cavalry-true = shut-in cavalry is lost
@@ -22,9 +22,9 @@ cannae-option-layout-r2 = one line
 
 ## The computer's levels
 cannae-level-novice = dreamer
-    .about = Watches one edge of the board; elsewhere, men who stand alone are yours
+    .about = Watches one edge of the board; elsewhere, take what stands alone
 cannae-level-oneeyed = one-eyed
-    .about = Watches one half of the board; on the other, men who stand alone are yours
+    .about = Watches one half of the board; in the other, take what stands alone
 cannae-level-blinkered = blinkered
     .about = Watches all but the edge of one side: charges come through there
 cannae-level-keen = keen
@@ -57,11 +57,11 @@ cannae-then = { $outcome ->
     }
 
 ## What happened. `.start` of one sentence and `.end` of the next make one
-cannae-began = The armies stand. { $seat ->
+cannae-began = The armies are in place. { $seat ->
         [you] You begin.
        *[they] { $seat_name } begins.
     }
-    .heading = The armies stand · { $seat ->
+    .heading = The armies are in place · { $seat ->
             [you] you begin
            *[they] { $seat_name } begins
         }
@@ -247,7 +247,7 @@ cannae-reason-misses-win = The last enemy infantry could have been taken, and th
 cannae-reason-surrounded = The cavalry on { $square } then stands beside infantry on { $infantry }, and is lost.
 cannae-reason-own-loss = That throws away the { cannae-arm } on { $square }.
 cannae-reason-misses-capture = The { cannae-arm } on { $square } could have been taken.
-cannae-reason-leaves-win = After that the match is lost at once, for the last infantry can be taken: { $answer }.
+cannae-reason-leaves-win = After that the match is lost at once, because the last infantry can be taken: { $answer }.
 cannae-reason-leaves-capture = After that the { cannae-arm } on { $square } can be taken: { $answer }.
 
 cannae-hint-arm = { $arm ->

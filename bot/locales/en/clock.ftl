@@ -25,15 +25,15 @@ clock-hours = { $hours } h
 
 ## For somebody who has never played with a clock
 
-clock-told = You have { $bank } each at first. Every move you make adds { $increment }, up to { $cap } in all.
-clock-told-once = You have { $bank } each for the whole match.
+clock-told = You each start with { $bank }. Every move you make adds { $increment }, up to { $cap } in all.
+clock-told-once = You each have { $bank } for the whole match.
 clock-told-per-move = You have { $span } for every move.
 clock-told-none = Everybody takes as long as they like.
 
 ## Three figures of one's own, one after the other
 
 clock-bank = At first
-    .how = How much time has each of you at first?
+    .how = How much time do you each start with?
 clock-increment = Each move
     .how = How much does every move add?
 clock-cap = At most
@@ -41,9 +41,9 @@ clock-cap = At most
 
 ## What can't be
 
-clock-unknown = “{ $text }” is no clock. There are brisk, daily, leisurely and none; or your own, such as 3d+12h/5d: 3 days at first, 12 h more a move, at most 5 days.
+clock-unknown = “{ $text }” isn't a clock. Choose brisk, daily, leisurely or none; or your own, such as 3d+12h/5d: 3 days at first, 12 h more a move, at most 5 days.
 clock-no-time = “{ $text }” leaves nobody time to move. Write none for no clock, or give at least 1 h at first, such as 3d+12h/5d.
-clock-limits = “{ $text }” goes too far. At first 1 h to 30 days; a move up to 7 days more; at most 60 days, and no less than at first: 3d+12h/5d.
+clock-limits = “{ $text }” goes too far. At first: 1 h to 30 days. Each move: up to 7 days. At most: up to 60 days, and no less than at first. For example 3d+12h/5d.
 
 ## How long a match takes, on a card; then spans of time, rounded
 

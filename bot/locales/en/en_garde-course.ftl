@@ -5,7 +5,7 @@ en_garde-course-move-1 = A card moves your fencer by exactly its number of squar
     .task = Go forward with your highest card.
     .right = Five squares. You drew a card, so you hold five again; Salle has come closer, too.
     .wrong = That moves you, but there is a higher card in your hand: play a 5.
-en_garde-course-move-2 = The same card can take you back instead. You may never step off the strip, nor past Salle.
+en_garde-course-move-2 = The same card can take you back instead. You may never leave the piste, nor pass Salle.
     .task = Go back 3.
     .right = Back where you feel safer. Every turn is one action: a step, or an attack.
     .wrong = That is another step. Use the 3, backwards.
@@ -20,7 +20,7 @@ en_garde-course-distance-2 = At 5 or less somebody may attack: whoever holds a c
     .task = Stop at a distance for which you still hold two cards.
     .right = Distance 5, and you hold two 5s: you can parry there, and attack.
     .wrong = You stay safe, but come no closer. Find the step that leaves a distance you hold twice.
-    .wrong-none = Distance 4, and your only 4 is gone. Salle may attack with a 4, and you couldn't parry.
+    .wrong-none = Distance 4, but your only 4 is gone. Salle may attack with a 4, and you couldn't parry.
     .wrong-one = Distance 3 and a single 3: against two 3s you would be lost. There is a better stop.
     .wrong-far = Distance 7: nobody reaches anybody. Come nearer.
 
@@ -51,7 +51,7 @@ en_garde-course-parry-2 = After a parry you act at once. You are still 4 apart, 
 en_garde-course-advanced = Step and attack
 en_garde-course-advanced-1 = In the advanced game you may step forward and attack in one turn: one card to step, then cards equal to the distance that is left.
     .task = You are 6 apart. Step and attack with two cards.
-    .right = 6 minus 2 leaves 4, and two 4s. Salle stood at the end of the strip and couldn't fall back.
+    .right = 6 minus 2 leaves 4, and two 4s. Salle stood at the end of the piste and couldn't fall back.
     .wrong = That isn't it. Which step leaves a distance that you hold twice?
     .wrong-one = A good step, but one 4 is easier to parry than two. Put in both.
     .wrong-step = A good step. Don't stop there: attack with both 4s in the same turn.
@@ -68,16 +68,16 @@ en_garde-course-deck-1 = The last card ends the round. After a step the other si
 
 en_garde-course-counting = Counting cards
 en_garde-course-counting-1 = There are five of each number, no more. You hold four 2s, and the fifth lies on top of the pile.
-    .task = Step to a distance at which Salle surely can't attack, but you can.
+    .task = Step to a distance where Salle surely can't attack, but you can.
     .right = Distance 2. All five 2s are accounted for: Salle has none to attack with, and none to parry.
     .wrong = At that distance Salle may hold the card. You know where every 2 is: make the distance 2.
 
 en_garde-course-last = The last attack
 en_garde-course-last-1 = Salle took the last card with a step. Nobody may move any more; you have one attack, or you pass and the hands are compared.
-    .task = Salle has come further forward, so a draw of cards would be Salle's. Use all you have.
+    .task = Salle has come further forward, so if the cards are equal, Salle wins. Use all you have.
     .right = A touch. With nothing to keep cards for, attack with all of them.
     .wrong = Attack with both 4s.
-    .wrong-one = Why keep a 4? No turn follows. One 4 is parried more easily than two.
+    .wrong-one = Why keep a 4? No turn follows. One 4 is easier to parry than two.
     .wrong-pass = If Salle holds two 4s as well, whoever has come further forward wins, and that is Salle. Attack.
 
 en_garde-course-puzzle = Puzzle

@@ -20,9 +20,9 @@ en_garde-guide-attacked = Salle attacks with { en_garde-cards }. Parry with { $c
         [1] one of yours
        *[other] as many of yours
     }; then your own move follows.
-en_garde-guide-round = A new round begins with new hands, both at their ends of the strip. The first to two touches wins.
+en_garde-guide-round = A new round begins with new hands, both at their ends of the piste. The first to two touches wins.
 en_garde-guide-deck = { $deck ->
         [one] Only { $deck } card is left.
        *[other] Only { $deck } cards are left.
-    } When they are out, more cards that equal the distance win the round, else whoever has come further forward.
+    } When they are out, more cards that equal the distance win the round; if equal, whoever has come further forward.
 en_garde-guide-over = That was a short bout. A whole match goes to five touches, and the advanced game adds a step and an attack in one turn.

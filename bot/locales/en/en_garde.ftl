@@ -36,12 +36,12 @@ en_garde-option-touches-5 = first to 5
     .card = { en_garde-option-touches-5 }
 en_garde-option-begins = Who begins
     .about = The first round; after it the two take turns
-en_garde-option-begins-lot = by lot
-    .about = Each begins with the same chance
+en_garde-option-begins-lot = at random
+    .about = Both have the same chance
 en_garde-option-begins-challenger = the challenger begins
-    .about = Whoever sent the challenge makes the first move
+    .about = The player who sent the challenge moves first
 en_garde-option-begins-challenged = the challenged begins
-    .about = Whoever accepts the challenge makes the first move
+    .about = The player who accepts the challenge moves first
 en_garde-option-final_attack = Last attack
     .about = What follows when a move takes the last card of the deck
 en_garde-option-final_attack-true = a last attack
@@ -51,11 +51,11 @@ en_garde-option-final_attack-false = no last attack
 en_garde-option-riposte_after_final_parry = Riposte after the last parry
     .about = What follows when the attack with the last card is parried
 en_garde-option-riposte_after_final_parry-true = riposte after the last parry
-    .about = Whoever parried may still make one direct attack
+    .about = The fencer who parried may still make one direct attack
 en_garde-option-riposte_after_final_parry-false = no riposte after the last parry
     .about = The round is decided at once
 en_garde-option-cards_after_final_retreat = Cards after the last retreat
-    .about = What decides when somebody fell back from the attack with the last card
+    .about = What decides after somebody fell back from the attack with the last card
 en_garde-option-cards_after_final_retreat-true = cards count after the last retreat
     .about = First the cards that reach, then who is further forward
 en_garde-option-cards_after_final_retreat-false = only the advance counts after the last retreat
@@ -63,13 +63,13 @@ en_garde-option-cards_after_final_retreat-false = only the advance counts after 
 
 ## The computer's levels
 en_garde-level-novice = hothead
-    .about = Attacks at every chance with all it holds, and never looks at your answer
+    .about = Attacks at every chance with all it holds, and never thinks of your answer
 en_garde-level-lurker = lurker
     .about = Keeps out of reach until it holds two cards for the attack; counts nothing
 en_garde-level-forgetful = forgetful
     .about = Counts the cards of one value, and forgets what has been played of the others
 en_garde-level-counter = counter
-    .about = Counts the cards it hasn't seen, and keeps its measure
+    .about = Counts the cards it hasn't seen, and keeps its distance
 en_garde-level-planner = planner
     .about = Plays a few duels in its head before each move
 en_garde-level-fencer = fencer
@@ -179,20 +179,20 @@ en_garde-round-won = { $seat ->
     }{ $end ->
         [touch] {" "}with a touch
         [cards] {" "}with more cards that reach
-        [advance] {" "}by standing further forward
+        [advance] {" "}by being further forward
        *[stuck] {""}
     }. { en_garde-score }
     .end = and { $seat ->
             [you] win
            *[they] wins
         } the round. { en_garde-score }
-en_garde-round-drawn = Nothing decides: the round is drawn. { en_garde-score }
+en_garde-round-drawn = Nobody is ahead: the round is drawn. { en_garde-score }
 en_garde-match-won = { $seat ->
         [you] You win the match
        *[they] { $seat_name } wins the match
     } { $seat_score } to { $rival_score }{ $end ->
         [cards] , with more cards that reach
-        [advance] , by standing further forward
+        [advance] , by being further forward
        *[touch] {""}
     }.
     .end = and { $seat ->
@@ -214,7 +214,7 @@ en_garde-asked-parry = Parry with { en_garde-cards }.
 en_garde-asked-fall_back = Fall back with one card.
 en_garde-asked-either = Parry with { en_garde-cards }, or fall back with one card.
 en_garde-asked-last = One last attack, or pass.
-en_garde-asked-pass = No card of yours reaches: pass.
+en_garde-asked-pass = None of your cards reaches: pass.
 en_garde-after-parry = After a parry your own turn follows.
 en_garde-after-last = The deck is out: then the round is decided.
 en_garde-distance = Distance { $distance }.
@@ -303,7 +303,7 @@ en_garde-alt-end = The end of round { $round }:
 en_garde-alt-now = Now round { $round }:
 en_garde-alt-last = Last action: { $action }
 en_garde-alt-hand = Your hand: { $hand }.
-en_garde-alt-useless = Not to be used now: { $cards }.
+en_garde-alt-useless = Can't be played now: { $cards }.
 en_garde-alt-hands = Hands: { $one_name } { $one_hand }, { $two_name } { $two_hand }.
 en_garde-deck = Deck { $deck }, { $discard ->
         [none] no discards
@@ -334,7 +334,7 @@ en_garde-refused-parry-must-match = A parry must match number and value: ={ $cou
 en_garde-refused-no-retreat-from-direct = You can fall back only from a step with an attack. This one is direct: parry with { en_garde-cards }.
 en_garde-refused-no-parry-now = There is no attack to parry.
 en_garde-refused-no-pass-now = You can pass only the last attack, when the deck is out.
-en_garde-refused-deck-is-out = The deck is out, so nobody moves any more: attack directly, or pass.
+en_garde-refused-deck-is-out = The deck is out, so nobody can move any more: attack directly, or pass.
 en_garde-refused-one-card-in-basic = In the basic game an attack is one card: 1x{ $value }.
 en_garde-refused-no-parry-in-basic = In the basic game an attack can't be parried.
 en_garde-refused-only-in-advanced = A step and an attack in one turn belong to the advanced game.
@@ -383,7 +383,7 @@ en_garde-reason-ground = When the deck ends, { $deck ->
         [one] one card
        *[other] { $deck } cards
     } from now, ground counts: that makes { $own } squares against { $theirs }, instead of { $better }.
-en_garde-reason-parry = A parry with { en_garde-cards } was possible, and one's own turn follows it.
+en_garde-reason-parry = A parry with { en_garde-cards } was possible, with a turn to follow it.
 en_garde-reason-parry-spends = The parry takes { en_garde-cards }; cards left for the turn that follows: { $left }.
 
 en_garde-hint-count = Count the { $value }s: how many can { $rival } still hold?
@@ -392,11 +392,11 @@ en_garde-hint-deck = { $count ->
         [0] The deck is out:
         [one] One card is left in the deck:
        *[other] { $count } cards are left in the deck:
-    } think of who stands better at the end.
-en_garde-hint-distance = The distance is { $distance }. Which distance can you leave at which { $rival } can hardly attack?
+    } think about who will stand better at the end.
+en_garde-hint-distance = The distance is { $distance }. Which distance can you leave where { $rival } can hardly attack?
 
 en_garde-marked-hand = your hand
 en_garde-marked-pile = { $what ->
         [deck] the deck
-       *[attack] what was laid
+       *[attack] the attack
     }

@@ -7,4 +7,4 @@ fair-ready = The shuffle is sealed. “Play now” begins.
 fair-ready-without-luck = Everything is ready. “Play now” begins.
 fair-elsewhere = This button belongs to a table that is played elsewhere. /tables shows yours.
 fair-compare = Compare it with the seal on the challenge:
-fair-without-luck = Nothing is drawn by lot in this game: there is nothing to verify.
+fair-without-luck = Nothing is left to chance in this game, so there is nothing to verify.

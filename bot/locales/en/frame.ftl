@@ -9,7 +9,7 @@ frame-see-side = { $name }'s side
 ## Back and forth
 frame-steps = Through the match
 frame-step-back = One move back
-frame-step-on = One move on
+frame-step-on = One move forward
 frame-at = { $move } of { $count }
 frame-at-move = Move { $move } of { $count }: { $who }, { $words }
 frame-at-start = Before the first of { $count } moves
@@ -37,6 +37,6 @@ frame-key-moves = choose the move with that number
 frame-key-squares = go from square to square
 frame-key-choose = press what has the focus; send what is shown
 frame-key-escape = close, go back to now, undo: in this order
-frame-key-steps = with the focus on the slider: a move back, a move on, to the first, to now
+frame-key-steps = with the focus on the slider: a move back, a move forward, to the first, to now
 frame-key-field = type a move or a command
 frame-key-help = show this list

@@ -9,11 +9,11 @@ gyges-course-owner-1 = No ring belongs to anybody. Salle moved this double, but 
 gyges-course-row = Your row
 gyges-course-row-1 = You may only move rings of the nearest row that has any: now row 2. Salle does the same from the other end.
     .task = Move the single, with one circle, one step forward.
-    .right = Salle answered with a ring of its own nearest row, row 5.
+    .right = Salle answered with a ring of her own nearest row, row 5.
     .wrong = That row is right, but move the single on d2, straight to d3.
 gyges-course-row-2 = The single has left your row, so only the double is yours now. Leave row 2 empty, and row 3 becomes your row.
     .task = Bring the double from a2 to a4.
-    .right = Row 2 is empty: next time you move the single on d3. Look which ring each move leaves you.
+    .right = Row 2 is empty: next time you move the single on d3. Check which rings each move leaves you.
     .wrong = Two steps straight forward: a3 and a4.
 
 gyges-course-steps = One, two, three steps
@@ -29,7 +29,7 @@ gyges-course-bounce-1 = The last step may end on another ring. Then yours may bo
     .wrong = Not there. Two steps forward end on the single on b3, and its one circle carries you one step on, to b4.
 gyges-course-bounce-2 = A bounce may end on a ring again, and so on: one move can cross the board.
     .task = Bounce twice, and end on d5.
-    .right = b3 gave one step, b4 gave three. Rings in a chain are a road.
+    .right = b3 gave one step, b4 gave three. A chain of rings is a road.
     .wrong = First the single on b3, then the triple on b4: its three steps reach d5.
 
 gyges-course-replace = Taking a place
@@ -51,8 +51,8 @@ gyges-course-goal-2 = Bounces count, too: a ring on the last row can be your las
 gyges-course-block = Blocking
 gyges-course-block-1 = Salle threatens: the double on c5 ends on the triple on c3, and from there three steps lead into your goal.
     .task = Put a ring in the way.
-    .right = The path c2, c1, goal is closed. Look for such roads before every move.
-    .wrong = The way c3, c2, c1, goal is still open. Which square of it can your double reach?
+    .right = The path c2, c1, goal is closed. Look for such paths before every move.
+    .wrong = The path c3, c2, c1, goal is still open. Which square of it can your double reach?
 
 gyges-course-defend = Defending by a throw
 gyges-course-defend-1 = Salle's triple on b5 can walk to the one on b2, and bounce three steps into your goal. Your row can't get in the way itself.
@@ -61,13 +61,13 @@ gyges-course-defend-1 = Salle's triple on b5 can walk to the one on b2, and boun
     .wrong = Salle still gets through: b4, b3, b2, and three more. Take the place of the ring on e2, and throw it to where it hurts.
 
 gyges-course-setup = Setting up
-gyges-course-setup-1 = Before the first move each side places six rings, two of each kind, on its two nearest rows. A ring in the second row isn't yours before the first row is empty.
+gyges-course-setup-1 = Before the first move each side places six rings, two of each kind, on its two nearest rows. A ring in the second row isn't yours until the first row is empty.
     .task = Place all six on row 1, in any order.
     .right = All six can move from the start. Spread singles and triples, so that you can go near and far on both sides.
     .wrong = A legal set-up, with a ring on row 2. Put all six on row 1.
 
 gyges-course-puzzle = Puzzle
-gyges-course-puzzle-1 = You win in two moves: after the first, whatever Salle plays, a way into the goal stays open.
+gyges-course-puzzle-1 = You win in two moves: after the first, whatever Salle plays, a path into the goal stays open.
     .task = Find the first move.
-    .right = Whatever Salle plays now, one way into the goal stays open. Such a move is worth looking for.
+    .right = Whatever Salle plays now, one path into the goal stays open. Such a move is worth looking for.
     .wrong = Salle can answer that. Let the triple on d1 bounce far up the board, and throw a ring to where it serves you.

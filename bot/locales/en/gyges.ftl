@@ -23,11 +23,11 @@ gyges-option-origin_end-false = no move ends where it began
 gyges-level-novice = runner
     .about = Runs for the goal with its favourite ring, and never looks at yours
 gyges-level-watchman = watchman
-    .about = Runs as well, but guards its goal against short ways; long ones it overlooks
+    .about = Runs too, but guards its goal against short paths; it overlooks long ones
 gyges-level-hemmer = blocker
-    .about = Leaves you as little room as it can, and overlooks long ways to its goal
+    .about = Leaves you as little room as it can, and overlooks long paths to its goal
 gyges-level-keen = keen
-    .about = Takes a goal, hands none over, and thinks a move ahead
+    .about = Takes a goal, gives none away, and thinks a move ahead
 gyges-level-plotter = plotter
     .about = Looks for its own chains of threats, and not for yours
 gyges-level-master = master
@@ -116,7 +116,7 @@ gyges-position-repeated = { $seat ->
         [you] You are
        *[they] { $seat_name } is
     } to move in this position for the { gyges-ordinal } time; the third time is a draw.
-gyges-drawn-by-repetition = A draw: the same position stood for the third time.
+gyges-drawn-by-repetition = A draw: the same position came up for the third time.
 gyges-drawn-by-length = A draw: { $plies } moves without a goal.
 
 ## The result of a position that was written
@@ -135,12 +135,12 @@ gyges-asked-setup-rows = { $rows ->
     } A ready-made setup is one tap.
 gyges-asked-play = Your move.
 gyges-asked-play-rows = Which ring of row { $row }?
-gyges-asked-place = Where does the next { gyges-ring } stand? { $count ->
+gyges-asked-place = Where do you put the next { gyges-ring }? { $count ->
         [1] It is the last ring.
        *[other] { $count } rings are left.
     }
 gyges-asked-end = Where does the { gyges-ring } on { $start } end?
-gyges-asked-throw = Where is the { gyges-other } on { $hit } thrown? To an empty square, as far as row { $row }.
+gyges-asked-throw = Where do you throw the { gyges-other } on { $hit }? To an empty square, as far as row { $row }.
 gyges-waits-setup = { $seat_name } sets up.
 gyges-waits-play = { $seat_name }'s move.
 gyges-repeated = The same position for the { gyges-ordinal } time; the third is a draw.
@@ -233,7 +233,7 @@ gyges-refused-match-over = The match is over.
 gyges-refused-not-your-turn = It isn't your turn.
 gyges-refused-set-up-first = The rings are still being set up. Write setup 321123/000000.
 gyges-refused-set-up-already = The rings have been set up: now they move.
-gyges-refused-two-of-each = A setup has two rings of each value. { $near }/{ $far } has { $ones } of 1, { $twos } of 2 and { $threes } of 3.
+gyges-refused-two-of-each = A setup needs two rings of each value. { $near }/{ $far } has { $ones } of 1, { $twos } of 2 and { $threes } of 3.
 gyges-refused-one-row-only = You agreed on one row: all six rings stand on the row nearest to you.
 gyges-refused-no-ring = There is no ring on { $start }.
 gyges-refused-not-from-goal = A ring never leaves a goal.
@@ -245,7 +245,7 @@ gyges-refused-throws-itself = A ring can't take its own place.
 gyges-refused-landing-taken = There is a ring on { $landing } already.
 gyges-refused-beyond-row = { $landing } is beyond { gyges-side }'s playable row, which is row { $row }.
 gyges-refused-origin-end = You agreed that a move may not end where it began.
-gyges-refused-crosses-twice = It crosses { $border } twice: every way from { $start } to { $end } crosses some border twice.
+gyges-refused-crosses-twice = It crosses { $border } twice: every path from { $start } to { $end } crosses some border twice.
 gyges-refused-blocked = { $blocker } is in the way: only the last step of a series may reach a ring.
 gyges-refused-wrong-steps = The ring on { $start } makes exactly { $value ->
         [one] 1 step, and it doesn't lead
@@ -257,14 +257,14 @@ gyges-refused-no-bounce-there = No series of { $value ->
     } from { $start }, and no bounce, ends on { $end }.
 
 ## Why something else would have been better
-gyges-reason-misses-goal = The way into the goal was open: { $path }.
-gyges-reason-opens-path = That opens the way { $path } to the opponent.
-gyges-reason-leaves-path = That leaves the way { $path } open to the opponent.
+gyges-reason-misses-goal = The path into the goal was open: { $path }.
+gyges-reason-opens-path = That opens the path { $path } to the opponent.
+gyges-reason-leaves-path = That leaves the path { $path } open to the opponent.
 gyges-reason-misses-forced-win = The goal could be forced, threat after threat.
 gyges-reason-allows-forced-win = After that the opponent can force the goal, threat after threat.
 
-gyges-hint-setup = Think of where your triples can set out from, and which gaps your singles bridge.
+gyges-hint-setup = Think about where your triples can start from, and which gaps your singles bridge.
 gyges-hint-goal = A path into the goal is open: look where the rings in your nearest row lead.
 gyges-hint-threat = Look at the row nearest to { $rival }: from there a path leads into a goal.
-gyges-hint-throw = A ring that you end on goes wherever you like: begin with a { gyges-ring }.
+gyges-hint-throw = You can throw a ring that you end on wherever you like: begin with a { gyges-ring }.
 gyges-hint-ring = Look at the { gyges-ring } in your nearest row.

@@ -1,9 +1,9 @@
 # What is offered to somebody who types Salle's name in any chat of Telegram.
 
 inline-your-move = Your move
-inline-waiting = The other side is to move
+inline-waiting = Your opponent is to move
 inline-challenge = Challenge to { $game }
-inline-invites = { $name } invites you to a match of { $game }. Whoever takes it first plays.
+inline-invites = { $name } invites you to a match of { $game }. The first to take it plays.
 inline-take-it = Take it
 inline-nothing = Nothing to play just now: open Salle
 inline-no-invitation = This invitation isn't one of Salle's, or its link was cut off. Ask for a new one.

@@ -1,7 +1,7 @@
 ### Leaderboards: the best of a game.
 
 leaderboard-here = { $game }: the best here
-leaderboard-all = { $game }: the best of all
+leaderboard-all = { $game }: the best everywhere
 leaderboard-players = { $count ->
     [one] { $count } player with a settled rating and a rated match in the last 60 days
    *[other] { $count } players with a settled rating and a rated match in the last 60 days
@@ -13,5 +13,5 @@ leaderboard-none-all = Nobody has a settled rating in { $game } yet: that takes 
 ## Buttons
 
 leaderboard-to-here = Only here
-leaderboard-to-all = Of all
+leaderboard-to-all = Everywhere
 leaderboard-games = Other games

@@ -1,4 +1,4 @@
-### Conditional moves: what a player answers to what the other may do. Only he sees them.
+### Conditional moves: what a player answers to what the opponent may do. Only that player sees them.
 
 ## Buttons
 
@@ -15,7 +15,7 @@ lines-withdraw = Withdraw all
 
 ## The list
 
-lines-about = Salle gives these answers for you, after a while, as if you had given them yourself. Nobody else sees them. If you play something else than you prepared, or { $name } does something you have no answer to, they are over.
+lines-about = Salle gives these answers for you, after a while, as if you had given them yourself. Nobody else sees them. If you play something you didn't prepare, or { $name } does something you have no answer for, they lapse.
 lines-none = Nothing is prepared yet.
 lines-typed = You may also type them: /if { $example }
 lines-listed = { $number }. If { $condition }: { $move }
@@ -34,23 +34,23 @@ lines-words-if = if
 
 ## What came of them
 
-lines-about-to = You have prepared this answer: { $move }. Salle plays it in a while.
+lines-about-to = You prepared this answer: { $move }. Salle plays it in a while.
 lines-given = Salle played { $move } for you.
 lines-given-after = Salle played { $move } for you: { $name } played { $condition }.
-lines-end-left = You had prepared no answer to this, so it is for you to decide. What else you had prepared is over.
-lines-end-illegal = The answer you had prepared, { $move }, isn't possible here, so it is for you to decide.
+lines-end-left = You had no answer prepared for this, so it's for you to decide. The rest of what you prepared has lapsed.
+lines-end-illegal = The answer you prepared, { $move }, isn't possible here, so it's for you to decide.
 
 ## What is wrong
 
 lines-study = At a study table you play both sides yourself; there is nothing to prepare.
 lines-your-turn = It is your turn. Answers can be prepared while you wait.
-lines-in-private = Others read along here. Write it to Salle in private.
+lines-in-private = Others can read along here. Write it to Salle in private.
 lines-near = Possible: { $moves }
-lines-fault-nothing = Write what { $name } might play, a colon, and your answer. Several of them with a semicolon between.
-lines-fault-rival = “{ $word }” is no move that { $name } can make there.
-lines-fault-mine = “{ $word }” is no move that you can make there.
+lines-fault-nothing = Write what { $name } might play, a colon, and your answer. Separate several with semicolons.
+lines-fault-rival = “{ $word }” isn't a move { $name } can make there.
+lines-fault-mine = “{ $word }” isn't a move you can make there.
 lines-fault-illegal = “{ $word }” isn't possible there.
-lines-fault-secret = “{ $word }” is a move that { $name } makes in secret, so it can't be a condition.
+lines-fault-secret = { $name } makes the move “{ $word }” in secret, so it can't be a condition.
 lines-fault-unlikely = “{ $word }” is so unlikely that no answer can be prepared.
 lines-fault-unanswered = What do you answer to “{ $word }”? Write it after a colon.
 lines-fault-too-far = Nobody can know that far ahead what “{ $word }” would mean. End the line before it.

@@ -42,12 +42,12 @@ match-draw-refused = { $seat ->
        *[they] { $seat_name } declined the draw. Play goes on.
     }
 match-takeback-asked = { $seat ->
-        [you] You asked to take your last move back.
-       *[they] { $seat_name } asks to take their last move back, and what followed it.
+        [you] You asked to take back your last move.
+       *[they] { $seat_name } asks to take back their last move and everything after it.
     }
 match-move-taken-back = { $seat ->
-        [you] You took your last move back.
-       *[they] { $seat_name } took their last move back.
+        [you] You took back your last move.
+       *[they] { $seat_name } took back their last move.
     }
 match-takeback-refused = { $seat ->
         [you] You let the move stand.
@@ -58,45 +58,45 @@ match-would-be = Rated, it would have been { $change }
 
 # Why an act was refused
 match-refused-not-begun = Nobody has accepted this challenge yet.
-match-refused-no-player = I can't see who accepts. Please try again.
-match-refused-no-seat = I can't see for whom this is. Please try again.
+match-refused-no-player = I can't tell who accepts. Please try again.
+match-refused-no-seat = I can't tell who this is for. Please try again.
 match-refused-bad-option = This challenge has an option that I don't know. Please make a new one.
-match-refused-not-open = This challenge has been answered already.
+match-refused-not-open = This challenge has already been answered.
 match-refused-not-asked = This challenge is for somebody else.
 match-refused-own-challenge = This is your own challenge: somebody else has to take it.
-match-refused-no-result = This match has no result that could be taken out.
+match-refused-no-result = This match has no result to annul.
 match-refused-is-over = This match is over.
-match-refused-no-series = This match belongs to no series.
+match-refused-no-series = This match isn't part of a series.
 match-refused-not-your-turn = It isn't your turn.
-match-refused-offered-already = A draw has been offered already.
-match-refused-refused-just-now = Your draw was refused. You can offer one again after the next move.
-match-refused-no-offer = There is no offer of a draw to answer.
-match-refused-asked-already = Somebody has asked to take a move back already.
-match-refused-nothing-to-take-back = You have no move that can be taken back.
-match-refused-not-asked-back = There is no move to give back.
-match-refused-has-secrets = In a game with hidden things no move is taken back.
-match-refused-is-adjourned = The match is adjourned. “Go on” asks the other side to take it up again.
-match-refused-rules-mended = Today's rules don't allow a move that was made here, so nobody can move any more. “End without a result” asks the other side.
+match-refused-offered-already = A draw has already been offered.
+match-refused-refused-just-now = Your draw offer was declined. You can offer again after the next move.
+match-refused-no-offer = There is no draw offer to answer.
+match-refused-asked-already = A takeback has already been asked for.
+match-refused-nothing-to-take-back = You have no move to take back.
+match-refused-not-asked-back = Nobody has asked to take back a move.
+match-refused-has-secrets = In a game with secrets, moves can't be taken back.
+match-refused-is-adjourned = The match is adjourned. “Go on” asks your opponent to continue.
+match-refused-rules-mended = Today's rules don't allow a move that was made here, so nobody can move any more. “End without a result” asks your opponent to agree.
 match-refused-not-halted = This match can be played on.
 match-refused-not-adjourned = The match isn't adjourned: just play on.
-match-refused-flagged-already = That time is up already.
+match-refused-flagged-already = That time is already up.
 match-refused-has-time = There is time left on that clock, so nothing can be chosen yet.
-match-refused-no-time = I can't see for how long. Please try again.
-match-refused-no-wish = I can't see what is asked for. Please try again.
-match-refused-asked-break-already = You have asked for that already; the answer is still to come.
+match-refused-no-time = I can't tell for how long. Please try again.
+match-refused-no-wish = I can't tell what is being asked for. Please try again.
+match-refused-asked-break-already = You have already asked for that, and the answer is still to come.
 match-refused-no-request = There is nothing to answer any more.
-match-refused-no-clock = No clock runs at this table.
-match-refused-nobody-to-ask = Here you play alone: there is nobody to ask.
+match-refused-no-clock = There is no clock at this table.
+match-refused-nobody-to-ask = You're playing alone here: there is nobody to ask.
 match-refused-two-counter-offers = There have been two counter-offers. Now accept or decline.
-match-refused-rated-alone = Whoever plays alone, against Salle or on both seats, plays a friendly match. Leave “rated” out.
-match-refused-no-tournament = This match belongs to no tournament, so nobody decides it but the two who play it.
-match-refused-of-tournament = This match belongs to a tournament: its terms stand, and it is over when its round is.
+match-refused-rated-alone = Matches against Salle, or on both seats, are always friendly. Leave out “rated”.
+match-refused-no-tournament = This match isn't part of a tournament, so only its two players decide it.
+match-refused-of-tournament = This match is part of a tournament: its terms stand, and it is over when its round is.
 match-refused-not-over = This match is still being played. When it is over, you can play on from any of its positions.
-match-refused-no-such-move = This match has no such move. Name one that it has, or 0 for the start.
-match-refused-ended-there = Nobody can move after that one. Name an earlier move.
+match-refused-no-such-move = There is no such move in this match. Choose another, or 0 for the start.
+match-refused-ended-there = Nobody can move after that one. Choose an earlier move.
 match-refused-bad-start = This match can't begin: its position is damaged. Withdraw the challenge, and make a new one.
 match-refused-from-position = A match that begins at a position is friendly and single, and its options and sides stay as they are. You can change the clock.
-match-of-tournament = This match belongs to the tournament “{ $name }” and is played { $until }: it can't be adjourned, or paused beyond that.
+match-of-tournament = This match is part of the tournament “{ $name }” and is played { $until }: it can't be adjourned, or paused beyond that.
 
 # Times. $time is "18:40".
 match-when-today = today { $time }

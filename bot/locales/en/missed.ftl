@@ -1,4 +1,4 @@
-### What a player has missed since he last looked.
+### What players have missed since they last looked.
 
 missed-show = Show what happened
 missed-before = { $count ->

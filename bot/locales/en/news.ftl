@@ -5,8 +5,8 @@ news-declined = { $reader ->
        *[they] { $rival } declined { $name }'s challenge to { $game }.
     }
 news-withdrawn = { $reader ->
-        [you] { $rival } has taken back the challenge to { $game }.
-       *[they] { $rival } has taken back the challenge to { $name } ({ $game }).
+        [you] { $rival } withdrew the challenge to { $game }.
+       *[they] { $rival } withdrew the challenge to { $name } ({ $game }).
     }
 news-expired = { $reader ->
         [you] Nobody answered your challenge to { $game } in time.
@@ -24,9 +24,9 @@ news-reminder-minutes = { $count ->
         [one] { $count } minute left for { $name }'s move against { $rival }.
        *[other] { $count } minutes left for { $name }'s move against { $rival }.
     }
-news-unreachable = { $name } doesn't get my messages, and can't know what happens at this table. Please tell them yourself: they can write to me.
-news-unreachable-link = { $name } doesn't get my messages, and can't know what happens at this table. Please send them this link to me, where /{ $hand } shows it: { $link }
-news-missed = { $name } hasn't been told: neither their private chat nor the channel of this table takes my messages. Please tell them yourself; /{ $hand } shows them the table.
+news-unreachable = { $name } doesn't get my messages, and so can't know what happens at this table. Please tell them yourself: they can write to me.
+news-unreachable-link = { $name } doesn't get my messages, and so can't know what happens at this table. Please send them this link to me, where /{ $hand } shows it: { $link }
+news-missed = { $name } hasn't been told: I can't write to them in private, nor in the channel of this table. Please tell them yourself; /{ $hand } shows them the table.
 news-begun = The match begins.
 news-newer-board = There is a newer board below.
 news-just-now = just now

@@ -14,11 +14,11 @@ page-link-hint-before-wide = Whoever opens the link sits down opposite you
 page-copied = Copied. It opens the other seat, on this machine.
 page-copied-wide = Copied. Whoever opens it sits down opposite you.
 page-copy-this = Copy this link:
-page-copied-anew = Copied: a new link with these terms. The one before no longer works.
-page-link-outdated = You have changed the terms since. Copy the link once more.
+page-copied-anew = Copied: a new link with these terms. The old one no longer works.
+page-link-outdated = You have changed the terms since. Copy the link again.
 page-offer-to-all = Offer it to anybody
 page-listed = Everybody who comes here sees your challenge now. When somebody takes it, the table opens.
-page-listed-anew = Everybody who comes here sees your challenge now, at a new address. The link before no longer works.
+page-listed-anew = Everybody who comes here sees your challenge now, at a new address. The old link no longer works.
 page-open-challenges = Open challenges
 page-alone = Take both seats
 page-sit-as = Sit down as { $one } and { $two }
@@ -30,16 +30,16 @@ page-clock = Clock
 page-clock-usual = as usual: daily with somebody, none with Salle
 page-begins = Who begins
 page-begins-challenger = you
-page-begins-challenged = the other
-page-rating-usual = as usual: rated, a first match friendly
+page-begins-challenged = your opponent
+page-rating-usual = as usual: rated, but a first match friendly
 page-series-usual = as usual
 page-games = Games
-page-colophon = The same tables are played in Discord and Telegram.
+page-colophon = The same tables can be played on Discord and Telegram.
 page-again = Sit down again as
 page-somebody-new = Somebody new
 page-this-page = This page
 page-my-tables = My tables
-page-wait-for-you = { $count } tables wait for you
+page-wait-for-you = { $count } tables are waiting for you
 
 ## The table
 page-none = No tables yet.
@@ -72,7 +72,7 @@ page-took-minutes = { $count ->
        *[other] { $count } minutes
     }
 page-since = { $who }, since { $when }
-page-waits-for = waits for { $who }
+page-waits-for = waiting for { $who }
 page-ended = { $who }: { $result }
 
 ## Typing
@@ -91,14 +91,14 @@ page-system = As the system
 page-light = Light
 page-dark = Dark
 page-colour-blind = Colour-blind
-page-large-print = Large print
+page-large-print = Large text
 page-language = Language
 page-close = Close
 page-cards-here = On this picture
 page-rules-of = Rules of { $game }
 page-replay-alt = The match from its first move to its last
-page-habits = Habits
-page-seat-left = Myself on the left
+page-habits = Preferences
+page-seat-left = Me on the left
 page-own-address = As a page to share
 page-follow = Follow this match
 page-profile-of = Profile: { $name }
@@ -121,7 +121,7 @@ page-title-waiting = ({ $count }) { $title }
 
 ## Trouble
 page-away = I can't reach my memory just now.
-page-broke = Something of mine broke. If you had sent a move, it stands; reload to see.
+page-broke = Something went wrong on my side. If you sent a move, it stands; reload to see.
 page-not-here = There is nothing here. The table may have been closed.
 page-nothing-here = Nothing here
 page-gone = The address may be mistyped, or the table has been closed.
@@ -132,6 +132,6 @@ page-too-long = This is too long for me.
 
 page-file-open = Open a match from a file
 page-file-position = Position
-page-file-back = One back
-page-file-on = One on
-page-file-too-large = A match in a file has at most { $most } KB.
+page-file-back = One move back
+page-file-on = One move forward
+page-file-too-large = A match file can have at most { $most } KB.

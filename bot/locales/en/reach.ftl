@@ -1,4 +1,4 @@
-### Where somebody hears from Salle, and when he is reminded.
+### Where people hear from Salle, and when they are reminded.
 
 reach-here = You'll hear from me here.
 reach-messages = Private messages
@@ -9,10 +9,10 @@ reach-discord-closed = Discord refuses them. Allow direct messages from members 
 reach-discord-no_common_place = Discord refuses them, because we share no server. Join one where I am, or add me to your apps; then tap “Try again”.
 reach-discord-busy = Discord lets me open no new chats just now. Tap “Try again” in a few minutes.
 reach-telegram-never_started = Telegram lets me write to you only when you have opened our private chat. Open it and tap “Start”.
-reach-telegram-blocked = you have blocked me in Telegram. Open our private chat and tap “Restart”.
+reach-telegram-blocked = you have blocked me on Telegram. Open our private chat and tap “Restart”.
 reach-refused = they are refused. Allow them, then tap “Try again”.
 reach-meanwhile = Until then I mention you where you play.
-reach-places = I can only answer in the channel of these tables, and not write there by myself:
+reach-places = In the channel of these tables I can only answer, not write first:
 reach-try-again = Try again
 reach-tried = I'm writing to you now. If nothing arrives, my messages are still refused.
 
@@ -25,4 +25,4 @@ reach-digest = { $count ->
        *[other] It's your turn at { $count } tables
     }
 
-reach-place-left = The chat of { $title } is closed to Salle: the match goes on here.
+reach-place-left = Salle can no longer write in { $title }: the match goes on here.

@@ -16,8 +16,8 @@ review-start = The beginning. { $count ->
 review-chance = Chances of { $name }: { $before } % before, { $after } % after.
 review-chance-same = Chances of { $name }: { $after } %.
 review-turn = Turning point. Played: { $move }, worth { $after } %. Better: { $best }, worth { $before } %.
-review-open = With open cards, in hindsight: { $best } was worth { $before } %, { $move } { $after } %.
-review-open-best = With open cards, in hindsight: { $move } was the best, worth { $after } %.
+review-open = In hindsight, with all cards open: { $best } was worth { $before } %, { $move } { $after } %.
+review-open-best = In hindsight, with all cards open: { $move } was the best, worth { $after } %.
 review-turns = { $count ->
     [0] Nobody gave much away: there is no turning point.
     [one] One turning point: move { $plies }.
@@ -28,6 +28,6 @@ review-waits = The moves will soon be judged.
 review-progress = The moves are being judged: { $done } of { $of }.
 review-failed = The moves couldn't be judged.
 review-series = The moves will be judged when the series is over.
-review-later = You can go through a match when it is over.
+review-later = You can go through a match once it is over.
 review-after-series = The moves of a series are judged when the whole series is over.
 review-nothing = Nothing was played in this match.

@@ -9,9 +9,9 @@ series-best-5 = best of 5
     .typed = bo5
 series-best-7 = best of 7
     .typed = bo7
-series-exchanged = two matches, seats exchanged
+series-exchanged = two matches, seats swapped
     .typed = exchanged seats
-series-exchanged-audatia = two duels, roles exchanged
+series-exchanged-audatia = two duels, roles swapped
 
 # A match begins, and ends.
 series-match = Match { $number } · { $series }
@@ -19,7 +19,7 @@ series-leads = { $seat ->
         [you] You lead the series { $score }.
        *[they] { $seat_name } leads the series { $score }.
     }
-series-level = The series stands { $score }.
+series-level = The series stands at { $score }.
 series-next = The next match begins by itself.
 series-next-awake = The next match begins by itself once you are both awake.
 series-won = { $seat ->
@@ -38,8 +38,8 @@ series-broken = The series is broken off at { $score }: a match ended without a 
 series-alt = Series ({ $series }): { $one } { $score } { $two }.
 
 # Resigning, and leaving.
-series-resign-question = Give up this match only, and the series goes on? Or leave the series, so that { $name } wins it?
-series-resign-leaves = Giving up before your second move means leaving the series: { $name } wins it. Do you want that?
+series-resign-question = Resign this match only, and the series goes on? Or leave the series, so that { $name } wins it?
+series-resign-leaves = Resigning before your second move means leaving the series: { $name } wins it. Do you want that?
 series-resign-match = Resign this match
 series-leave = Leave the series
 series-goes-on = The series goes on: its next match begins by itself.

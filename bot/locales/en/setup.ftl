@@ -1,8 +1,8 @@
 ### What a server or a group lacks, and what those who manage it set for it.
 
-setup-what = What shall be changed?
+setup-what = What would you like to change?
 setup-look-again = Look again
-setup-not-yours = Only somebody who may manage this server or group can do that.
+setup-not-yours = Only somebody who manages this server or group can do that.
 setup-here = here
 setup-topic = topic { $number }
 setup-and-more = { $names } and { $count } more
@@ -21,9 +21,9 @@ setup-permission-history = “Read Message History”
 setup-permission-threads = “Create Public Threads” or “Manage Topics”
 setup-permission-send_in_threads = “Send Messages in Threads”
 setup-without-view = I can do nothing there
-setup-without-send = no challenge and no board comes there
+setup-without-send = no challenge or board can appear there
 setup-without-pictures = boards come without their pictures, or not at all
-setup-without-motion = moves can't be shown in motion
+setup-without-motion = moves can't be animated
 setup-without-links = links have no preview
 setup-without-history = earlier boards may stay as they were
 setup-without-threads = boards come to the channel, and no table has a place of its own
@@ -32,19 +32,19 @@ setup-without-send_in_threads = boards come to the channel, and not to their thr
 ## The settings
 
 setup-channels = Channels
-    .about = Where I play. Without a choice it is everywhere.
+    .about = Where I play. If you choose none, everywhere.
 setup-channels-usual = everywhere
 setup-threads = Threads
     .about = Whether a table may have a thread or topic of its own.
 setup-threads-usual = allowed
 setup-threads-off = none: boards stay in the channel
 setup-boards = Boards
-    .about = How many messages a table costs. A channel with a setting of its own (/quiet) keeps it.
+    .about = How many messages a table sends. A channel with a setting of its own (/quiet) keeps it.
 setup-boards-usual = as usual
 setup-games = Games
     .about = Which games are offered here.
 setup-game = Usual game
-    .about = What a challenge is about that names no game.
+    .about = The game of a challenge that names none.
 setup-game-usual = none: I ask
 setup-clock = Usual clock
     .about = The clock of a challenge that names none.
@@ -55,12 +55,12 @@ setup-rated-as_agreed = as the two agree
 setup-rated-usually = rated, where nobody says otherwise
 setup-rated-never = always friendly
 setup-newcomers = Newcomers
-    .about = What those may do who have never finished a match with a person. Everybody may accept challenges and play against me.
+    .about = What people may do before they finish their first match with a person. Everybody may accept challenges and play against me.
 setup-newcomers-anything = everything
-setup-newcomers-by_name = challenge somebody by name, but not everybody
+setup-newcomers-by_name = challenge somebody by name, but make no open challenge
 setup-newcomers-accept = accept challenges only
 setup-results = Results
-    .about = Where I say in one silent line who has won.
+    .about = Where I say in one silent line who won.
 setup-results-usual = nowhere
 setup-puzzle = Puzzle of the day
     .about = Where I show a puzzle each morning, and how many have found it. It comes at nine where you live; /hours tells me where that is.
@@ -70,11 +70,11 @@ setup-language = Language
 
 ## What isn't possible here
 
-setup-refused-channel = I don't play in this channel. Here I do: { $channels }.
+setup-refused-channel = I don't play in this channel, but in these: { $channels }.
 setup-refused-game = { $game } isn't offered here. These games are: { $games }.
 setup-refused-rated = Matches are always friendly here.
-setup-refused-open = Whoever is new here challenges somebody by name, accepts a challenge, or plays against me. After one finished match anything goes.
-setup-refused-challenge = Whoever is new here accepts a challenge first, or plays against me. After one finished match anything goes.
+setup-refused-open = You are new here: challenge somebody by name, accept a challenge, or play against me. After one finished match anything goes.
+setup-refused-challenge = You are new here: accept a challenge first, or play against me. After one finished match anything goes.
 
 ## Results
 

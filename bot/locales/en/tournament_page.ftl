@@ -8,7 +8,7 @@ tournament_page-playoff-until = The play-off round ends { $when }.
 tournament_page-ends = It ends { $when }.
 tournament_page-ended = It ended { $when }.
 tournament_page-because = The reason: { $reason }
-tournament_page-kept = somebody who shows no profile
+tournament_page-kept = somebody whose profile is private
 
 ## Standings
 tournament_page-table-of-joined = Who plays
@@ -27,17 +27,17 @@ tournament_page-challenges = challenges place { $place }
 tournament_page-is-challenged = challenged by place { $place }
 tournament_page-plays = plays place { $place }
 tournament_page-more = Show more ({ $count })
-tournament_page-legend-rounds = The number is the place of whom they met. Filled: won. Empty: lost. Half: drawn. Dashed: still playing. Crossed out: without play.
-tournament_page-legend-cross = 1 won, ½ drawn, 0 lost, + and − without play.
+tournament_page-legend-rounds = The number is the opponent's place. Filled: won. Empty: lost. Half: drawn. Dashed: still playing. Crossed out: not played.
+tournament_page-legend-cross = 1 won, ½ drawn, 0 lost, + and − not played.
 
-## What a match came to, said before the place of the rival
+## The result of a match, said before the opponent's place
 tournament_page-mark-won = won
 tournament_page-mark-lost = lost
 tournament_page-mark-drawn = drawn
 tournament_page-mark-running = still playing
-tournament_page-mark-won-forfeit = won without play
-tournament_page-mark-lost-forfeit = lost without play
-tournament_page-mark-drawn-forfeit = half a point without play
+tournament_page-mark-won-forfeit = won without playing
+tournament_page-mark-lost-forfeit = lost without playing
+tournament_page-mark-drawn-forfeit = half a point without playing
 tournament_page-mark-bye = bye
 tournament_page-mark-half = half a point for a missed round
 tournament_page-mark-missed = not paired

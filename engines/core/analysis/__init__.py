@@ -1,1 +1,1 @@
-"""What became of the decisions of a finished match, judged by what their players could know."""
+"""Evaluates the decisions of a finished match by what their players could know."""

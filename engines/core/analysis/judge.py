@@ -1,4 +1,4 @@
-"""The contract of judges: what the decision of one player was worth, and what would have been best.
+"""The contract of judges: what one player's decision was worth, and the best alternative.
 
 A judge is given views, never a state, so that nothing hidden can count.
 """

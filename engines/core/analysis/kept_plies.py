@@ -11,7 +11,7 @@ from engines.core.analysis.reasons import Reason
 from engines.core.game import Fact
 from engines.core.seat import Seat
 
-_FORM: Final = 2  # of what is stored: another one is made anew
+_FORM: Final = 2  # of what is stored: another one is made again
 _DIGITS: Final = 4
 # Fields of a ply as they are stored, in this order.
 _CHANCES: Final = ("chance", "after", "error", "open_chance", "open_after", "difference")

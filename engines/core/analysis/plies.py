@@ -1,4 +1,4 @@
-"""What an analysis says of a match: each move, where the match turned, how much of it was luck."""
+"""The result of an analysis: each move, the turning points, luck and skill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move was worse than another one, as its game says it: a key of the locales, and facts.
+"""Why a move was worse than another, as the game explains it: a key of the locales, and facts.
 
 A computer player may have `reason_of`. It is given a view, as a judge is, so that a reason says
 nothing that the player couldn't know.

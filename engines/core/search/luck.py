@@ -17,7 +17,7 @@ class FastLuck:
     """A 64-bit linear congruential generator of which only the upper half is used.
 
     Twenty times as fast as `SeededChance`, and good enough for sampling; no real cards may be
-    dealt by it, for it can be predicted. Equal seeds give equal sequences on every machine.
+    dealt by it, because it can be predicted. Equal seeds give equal sequences on every machine.
     """
 
     __slots__ = ("_state",)
@@ -28,7 +28,7 @@ class FastLuck:
 
     @classmethod
     def drawn_from(cls, chance: Chance) -> FastLuck:
-        """A generator whose whole sequence hangs on one draw of `chance`."""
+        """A generator whose whole sequence depends on one draw of `chance`."""
         return cls(chance.below(_MASK + 1))
 
     def below(self, n: int) -> int:

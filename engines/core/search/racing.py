@@ -1,4 +1,4 @@
-"""Which of several candidates is best, by trials that go on while it is in doubt."""
+"""Which of several candidates is best, by trials that go on while the answer is in doubt."""
 
 from __future__ import annotations
 

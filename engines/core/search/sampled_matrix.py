@@ -73,6 +73,6 @@ def _best_against(
     gains: list[list[float]], others: list[float], own: list[float], count: int
 ) -> list[int]:
     worth = [sum(gain * share for gain, share in zip(row, others, strict=True)) for row in gains]
-    # What an equilibrium takes does equally well there, but for the rounds that it was learnt in.
+    # Everything in an equilibrium's support does equally well, except for the noise of learning.
     ranked = sorted(range(len(gains)), key=lambda row: -(worth[row] + 0.1 * own[row]))
     return sorted(ranked[:count])

@@ -60,7 +60,7 @@ def _winner(record: Record, match: MatchState, series: SeriesStanding | None) ->
 
 
 def _is_voided(record: Record, match: MatchState) -> bool:
-    # By Salle, for want of somebody; who ends a halted match does it by consent.
+    # By Salle, for lack of somebody; who ends a halted match does it by consent.
     is_void = match.outcome is not None and match.outcome.reason == VOID
     return is_void and record.log[-1].act is Act.VOID and match.halted_at is None
 

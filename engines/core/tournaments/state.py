@@ -66,7 +66,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bout:
-    """A pairing, and what has come of it."""
+    """A pairing, and its outcome."""
 
     round: int
     board: int

@@ -97,7 +97,7 @@ async def test_one_challenge_too_many_is_refused_with_buttons_to_ones_own(evenin
         await evening.anna.slash(evening.games, "challenge", game="gyges")
     refused = await evening.anna.slash(evening.games, "challenge", game="gyges")
     assert refused.ephemeral
-    assert "10 challenges of yours are waiting" in refused.text
+    assert "10 of your challenges are waiting" in refused.text
     assert refused.labels == ["Gygès · anybody"] * OF_A_PERSON
     card = await refused.click(evening.anna, refused.message.buttons[0].custom_id)
     await card.click(evening.anna, "Withdraw")

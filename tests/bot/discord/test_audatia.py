@@ -114,7 +114,7 @@ async def test_a_card_is_suggested_and_shown_to_the_asker_alone(evening, typed, 
 
 async def test_a_wrong_name_is_answered_with_the_nearest(evening):
     shown = await evening.eve.slash(evening.games, "card", card="fenster")
-    assert "There is no card “fenster”" in shown.text
+    assert "There is no card called “fenster”" in shown.text
     assert "Fenestra Destra" in shown.message.labels
     found = await tap(evening.eve, shown.message, "Fenestra Destra")
     assert "The window, on the right" in found.text
@@ -143,7 +143,7 @@ async def test_a_hand_is_looked_at_card_by_card(evening):
     message = await tap(one, await asked(one, "Keep all"), "Cards")
     assert "Kick to the Groin" in message.labels
     message = await tap(one, message, "Kick to the Groin")
-    assert "Galeazzo's, when the other enters boldly" in message.text
+    assert "Galeazzo's, when your opponent enters boldly" in message.text
     message = await tap(one, message, "Feint")
     back = await tap(one, message, "Back to the table")
     assert "Keep all" in back.labels

@@ -54,7 +54,7 @@ async def test_a_friend_is_chosen_from_a_menu_and_the_terms_from_a_form(evening)
     assert sent.text == "Your challenge to Bea is on the table."
     card = await evening.bea.wait_message(evening.games)
     assert card.pinged == [evening.bea]
-    assert "advanced · first to 5 · no last attack · begins: by lot · brisk: 1 day" in card.text
+    assert "advanced · first to 5 · no last attack · begins: at random · brisk: 1 day" in card.text
 
 
 async def test_whoever_likes_may_take_a_challenge_made_by_taps(evening):
@@ -117,7 +117,7 @@ async def test_a_person_and_the_computer_are_not_challenged_at_once(evening):
     reply = await evening.anna.slash(
         evening.games, "challenge", opponent=evening.bea, computer="novice", game="gyges"
     )
-    assert "room for one of them" in reply.text
+    assert "one of them is too many" in reply.text
     assert not evening.games.messages
 
 

@@ -17,7 +17,7 @@ from tests.servers.discord.messages import remove
 async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_once(evening):
     card = await evening.challenge(evening.anna, evening.bea, clock="brisk")
     assert "Anna challenges Bea to En Garde" in card.text
-    assert "standard · first to 1 · begins: by lot · brisk: 1 day, +8 h a move" in card.text
+    assert "standard · first to 1 · begins: at random · brisk: 1 day, +8 h a move" in card.text
     assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
     assert card.pinged == [evening.bea]
     assert card.labels == [
@@ -102,7 +102,7 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     assert form.modal.title == "Change: En Garde"
     sent = await form.submit(variant="basic", touches="3")
     assert sent.ephemeral
-    assert "Proposed. Anna is asked now." in sent.text
+    assert "Proposed. I'm asking Anna now." in sent.text
     await evening.server.wait(lambda: "Bea proposes:" in card.text, what="changed card")
     assert "basic · first to 3" in card.text
     heard = await evening.anna.wait_dm(lambda m: "Bea proposes:" in m.text)
@@ -197,7 +197,7 @@ async def test_a_watcher_sees_a_board_without_hands_and_is_told_who_plays(evenin
     thread = await evening.match()
     reply = await thread.messages[-1].click(evening.eve, "My hand")
     assert reply.ephemeral
-    assert "Anna and Bea play here." in reply.text
+    assert "Anna and Bea are playing here." in reply.text
     assert "hand" not in reply.attachments[0].alt.lower()
     assert not [b for b in reply.buttons if b.style == BLURPLE]
 
@@ -386,7 +386,7 @@ async def test_several_tables_need_a_name_which_completes(evening):
     reply = await evening.bea.slash(evening.games, "board", table=offered[1].value)
     assert reply.attachments
     nothing = await evening.bea.slash(evening.games, "board", table="no such table")
-    assert "There is no such table" in nothing.text
+    assert "I can't find that table" in nothing.text
     listed = await evening.bea.slash(evening.games, "tables")
     assert len(listed.labels) == 2
 
@@ -408,7 +408,7 @@ async def test_a_draw_is_offered_and_taken(evening):
 async def test_resigning_asks_once_and_a_rematch_swaps_the_sides(evening):
     thread = await evening.match()
     asked = await evening.anna.slash(thread, "match resign")
-    assert "Resign? Bea then wins the match." in asked.text
+    assert "Resign? That gives Bea the match." in asked.text
     await asked.click(evening.anna, main(asked.message))
     final = await evening.bea.wait_message(thread, is_over)
     await final.click(evening.bea, "Rematch")
@@ -441,7 +441,7 @@ async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     board = await evening.anna.wait_message(thread, is_over)
     end = await evening.anna.wait_dm(is_over)
     verified = await board.click(evening.anna, "Verify")
-    assert "Every one of the" in verified.text
+    assert "fit the sealed seed" in verified.text
     exported = await board.click(evening.anna, "Export")
     assert exported.attachments[0].filename.endswith(".json")
     film = await board.click(evening.anna, "Replay")
@@ -480,7 +480,7 @@ async def test_who_is_forgotten_is_asked_first_and_ends_his_matches(evening):
     await asked.click(evening.anna, "Delete…")
     assert "En Garde against Bea: you resign." in asked.text
     await asked.click(evening.anna, "Forget me")
-    assert "What I kept of you is gone" in asked.text
+    assert "What I kept about you is gone" in asked.text
     assert asked.labels == []
     final = await evening.bea.wait_message(thread, is_over)
     assert "Former player resigns" in final.text

@@ -29,7 +29,7 @@ async def test_where_she_cannot_post_the_answer_is_the_card_and_the_board(by_use
     assert reply.message.pinged == [evening.bea]
     plainly = await reply.followup()
     assert plainly.ephemeral
-    assert "I can't write in this chat" in plainly.text
+    assert "In this chat I can only answer" in plainly.text
     taken = await reply.message.click(evening.bea, "Accept")
     assert taken.message is reply.message
     assert "Round 1." in reply.message.text
@@ -62,7 +62,7 @@ async def test_where_she_cannot_post_the_chosen_game_brings_the_card(by_user_ins
     assert asked.ephemeral
     form = await asked.click(evening.anna, "Gygès")
     chosen = await form.submit()
-    assert "I can't write in this chat" in chosen.text
+    assert "In this chat I can only answer" in chosen.text
     card = await chosen.followup()
     assert (card.ephemeral, card.pinged) == (False, [evening.bea])
     assert "Anna challenges Bea to Gygès" in card.text
@@ -79,7 +79,7 @@ async def test_as_a_guest_she_plays_on_without_a_refusal(by_user_install, evenin
     await evening.mover()
     assert not evening.server.requests("POST /channels/{id}/messages", 403)
     shown = await evening.anna.slash(evening.anna.dm, "settings show")
-    assert "I can only answer in the channel of these tables" in shown.text
+    assert "In the channel of these tables I can only answer" in shown.text
 
 
 async def test_as_a_guest_she_tells_the_player_whom_she_cannot_reach(by_user_install, evening):

@@ -37,7 +37,7 @@ async def test_a_hint_is_read_by_its_asker_alone_and_the_others_read_that_it_was
     thread, mover, rival = await with_hints(evening)
     look = await hinted(mover, thread)
     assert look.ephemeral
-    assert "Hint: Think of where your triples can set out from" in look.text
+    assert "Hint: Think about where your triples can start from" in look.text
     move = (await (await look.click(mover, "Hint")).done()).message
     assert "Salle would play " in move.text
     await (await mover.click(move, "Send")).done()
@@ -52,7 +52,7 @@ async def test_who_waits_and_who_watches_are_refused_a_hint_before_nobody_else(
     evening, hint_thoughts
 ):
     thread, mover, rival = await with_hints(evening)
-    for person, words in ((rival, f"{mover.name} is to move."), (evening.eve, "play here")):
+    for person, words in ((rival, f"{mover.name} is to move."), (evening.eve, "are playing here")):
         refused = await hinted(person, thread)
         assert refused.ephemeral
         assert words in refused.text
@@ -64,7 +64,7 @@ async def test_one_plays_on_against_salle_from_a_position_that_one_went_through_
     _, end = await over(evening)
     review = await (await evening.anna.click(end, "Go through it")).done()
     menu = await (await evening.anna.click(review.message, "Play on")).done()
-    assert "You play from the beginning of the match, in the place of Anna." in menu.text
+    assert "You play from the beginning of the match, in Anna's place." in menu.text
     back = await (await evening.anna.click(menu.message, "Back")).done()
     assert "Play on" in back.labels
     menu = await (await evening.anna.click(back.message, "Play on")).done()
@@ -84,7 +84,7 @@ async def test_who_watched_plays_on_and_challenges_a_friend_by_the_command(eveni
     assert "Both sides myself" in menu.labels
     await evening.eve.slash(thread, "match playon", move=0, opponent=evening.bea)
     card = await evening.bea.wait_message(evening.games, lambda m: "Eve challenges" in m.text)
-    assert "Begins as a match began that is over." in card.text
+    assert "Begins where a finished match began." in card.text
     await (await card.click(evening.bea, "Accept")).done()
 
 

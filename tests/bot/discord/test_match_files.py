@@ -17,5 +17,5 @@ async def test_a_file_is_answered_by_its_film_to_its_sender_alone(evening):
 async def test_a_file_that_is_no_match_is_answered_in_a_sentence(evening):
     sent = ("cat.png", b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
     reply = await (await evening.anna.slash(evening.anna.dm, "match replay", file=sent)).done()
-    assert "no finished match" in reply.message.text
+    assert "isn't a finished match" in reply.message.text
     assert reply.message.attachments == []

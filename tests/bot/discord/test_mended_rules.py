@@ -16,7 +16,7 @@ async def test_both_are_told_and_agree_on_its_end(evening):
     await kept_by_both(evening.salle, table)
     await mended(evening.salle, table)
     told = [await one.wait_dm(lambda m: END in m.labels) for one in (evening.anna, evening.bea)]
-    assert all("The rules have been mended since this match began" in m.text for m in told)
+    assert all("The rules have been corrected since this match began" in m.text for m in told)
     await told[0].click(evening.anna, END)
     asked = await evening.bea.wait_dm(lambda m: "asks to end the match" in m.text)
     await asked.click(evening.bea, END)

@@ -17,7 +17,7 @@ async def test_a_declined_challenge_goes_and_then_its_button_says_so(running):
             assert 0 < await raw.ttl(name) <= 30 * 86_400
             await raw.delete(name)  # as if that time had passed
     reply = await (await card.click(running.bea, "Rules")).done()
-    assert reply.text == "There is no such table, or no longer. /tables shows yours."
+    assert reply.text == "I can't find that table. /tables shows yours."
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""What a table costs a channel on Discord: a thread, a message a turn, or one message."""
+"""What a table costs a channel on Discord: a thread, one message per turn, or one message."""
 
 import asyncio
 import random
@@ -152,13 +152,13 @@ async def test_an_offer_is_written_under_the_board_and_costs_no_message(evening)
 async def test_only_who_may_manage_the_channel_sets_how_quiet_it_is(evening):
     evening.bea.lacks = Permission.MANAGE_CHANNELS
     reply = await evening.bea.slash(evening.games, "settings quiet", boards="one")
-    assert "may manage this channel" in (await reply.done()).text
+    assert "manages this channel" in (await reply.done()).text
 
 
 async def test_the_ways_are_shown_and_tapped(evening):
     shown = await evening.anna.slash(evening.games, "settings quiet")
     assert "✓ a thread for each table" in shown.labels
-    await shown.click(evening.anna, "one message a table")
+    await shown.click(evening.anna, "one message per table")
     await evening.server.wait(
-        lambda: "✓ one message a table" in shown.message.labels, what="the mark"
+        lambda: "✓ one message per table" in shown.message.labels, what="the mark"
     )

@@ -48,7 +48,7 @@ async def test_in_its_thread_a_command_means_that_table_and_a_spectator_sees_it(
     first, second = await two_matches(evening)
     for thread in (first, second):
         asked = await evening.anna.slash(thread, "match resign")
-        assert "Resign? Bea then wins the match." in asked.text
+        assert "Resign? That gives Bea the match." in asked.text
         seen = await evening.eve.slash(thread, "match history")
         assert "sits down" in seen.text
 

@@ -29,7 +29,7 @@ async def test_each_clock_of_the_form_is_explained_in_a_sentence(evening):
     form = await card.click(evening.bea, "Change…")
     (clock,) = [entry for entry in form.modal.entries if entry.label == "Time"]
     told = {line.label: line.description for line in clock.options}
-    assert told["daily"].startswith("You have 3 days each at first.")
+    assert told["daily"].startswith("You each start with 3 days.")
     assert told["no clock"] == "Everybody takes as long as they like."
 
 
@@ -89,8 +89,8 @@ async def test_the_presets_are_suggested_before_anything_is_typed(evening):
     ("typed", "right"),
     [
         ("0d+1h/1d", "Write none for no clock"),
-        ("90d+1d/90d", "at most 60 days"),
-        ("hurry", "There are brisk, daily, leisurely and none"),
+        ("90d+1d/90d", "up to 60 days"),
+        ("hurry", "Choose brisk, daily, leisurely or none"),
     ],
 )
 async def test_a_clock_that_can_not_be_is_answered_with_what_would_be_right(evening, typed, right):
@@ -107,7 +107,7 @@ async def test_where_a_form_has_no_room_settings_of_two_values_are_ticked(evenin
     form = await card.click(evening.bea, "Change…")
     labels = [entry.label for entry in form.modal.entries]
     assert len(labels) == 5
-    assert {"The challenged plays", "Time", "Who begins", "Further rules"} <= set(labels)
+    assert {"The challenged plays", "Time", "Who begins", "More rules"} <= set(labels)
     await form.submit({"switches": ["imperfect_counter", "break_off_saves_from_exchange"]})
     said = "Bea proposes: an imperfect counter ends the assault → an imperfect counter earns"
     await evening.server.wait(lambda: said in card.text, what="changed card")
@@ -127,7 +127,7 @@ async def test_rated_or_friendly_is_one_tap_on_the_card(evening):
 async def test_a_form_has_a_box_for_rated(evening):
     card = await evening.challenge(evening.anna, evening.bea, game="gyges", variant="", options="")
     form = await card.click(evening.bea, "Change…")
-    (switches,) = [entry for entry in form.modal.entries if entry.label == "Further rules"]
+    (switches,) = [entry for entry in form.modal.entries if entry.label == "More rules"]
     assert "rated" in [line.label for line in switches.options]
     await form.submit({"switches": ["rated", "origin_end"]})
     said = "Bea proposes: friendly → rated"

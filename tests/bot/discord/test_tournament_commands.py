@@ -8,7 +8,7 @@ async def test_it_is_created_joined_and_left(evening):
     page = await (await form.click(anna, "Kind")).done()
     form = await (await page.message.click(anna, "round robin")).done()
     done = await (await form.message.click(anna, "Create")).done()
-    assert "It is open, and its card stands in the chat." in done.text
+    assert "It is open, and its card is in the chat." in done.text
     card = await bea.wait_message(games, lambda m: "Join" in m.labels)
     assert "Autumn Cup" in card.text
     joined = await (await card.click(bea, "Join")).done()

@@ -13,7 +13,7 @@ from tests.bot import novel_refusal
 from tests.bot.discord.evening import is_over, main, moves
 from tests.servers.discord import Answer, Permission
 
-BROKEN = "Something of mine broke."
+BROKEN = "Something went wrong on my side."
 
 
 # Late, broken, away

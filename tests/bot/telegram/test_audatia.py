@@ -98,6 +98,6 @@ async def test_a_hand_is_looked_at_card_by_card(duel):
     await one.taps(message, "Cards")
     await message.changes(lambda m: "All cards" in m.labels)
     await one.taps(message, "Kick to the Groin")
-    await message.changes(lambda m: "when the other enters boldly" in m.text)
+    await message.changes(lambda m: "when your opponent enters boldly" in m.text)
     await one.taps(message, "Back to the table")
     await message.changes(lambda m: "Keep all" in m.labels)

@@ -100,7 +100,7 @@ async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
     assert (sent.width, sent.duration <= 20) == (640, True)
     await person.taps(final, "Verify")
     proof = await person.wait(lambda m: "server_seed =" in m.text)
-    assert "Every one of the" in proof.text
+    assert "fit the sealed seed" in proof.text
     await person.taps(final, "Back to the table")
     await final.changes(is_over)
     await person.taps(final, "Export")
@@ -116,7 +116,7 @@ async def test_a_replay_that_can_not_be_made_is_told_in_words(evening, monkeypat
     monkeypatch.setattr(evening.pictures, "mp4", fails)
     person, final = await resigned(evening)
     await person.taps(final, "Replay")
-    told = await person.wait(lambda m: "The film couldn't be made." in m.text)
+    told = await person.wait(lambda m: "I couldn't make the film." in m.text)
     assert "Anna on square 1" in told.text
     assert told.animation is None
 

@@ -12,7 +12,7 @@ async def test_the_hand_comes_as_an_alert_and_nothing_is_posted(evening):
     assert answer.text.startswith("Your hand: ")
     assert len(answer.text) <= 200
     stranger = await evening.eve.taps(board, "My hand")
-    assert "Anna and Bea play here" in stranger.text
+    assert "Anna and Bea are playing here" in stranger.text
     assert evening.group.since(mark) == evening.bea.from_bot == evening.eve.from_bot == []
 
 
@@ -40,7 +40,7 @@ async def test_a_public_keyboard_asks_whoever_moves_and_refuses_all_others(eveni
     other = evening.anna if person is evening.bea else evening.bea
     first, before = moves(board, PUBLIC)[0], board.edits
     assert f"{person.name} is to move." in (await other.taps(board, data=first)).text
-    assert "play here" in (await evening.eve.taps(board, data=first)).text
+    assert "are playing here" in (await evening.eve.taps(board, data=first)).text
     assert board.edits == before
 
 
@@ -187,7 +187,7 @@ async def test_what_the_accepter_has_to_choose_is_asked_in_private_and_the_card_
     assert not any([(await tap.answered()).alert for tap in taps])
     await card.changes(lambda m: "Eve accepted." in m.text)
     late = await evening.bea.taps(asked[0], "Boucicault")
-    assert late.text == "Somebody has taken this seat already."
+    assert late.text == "This seat is already taken."
 
 
 async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_group(evening):

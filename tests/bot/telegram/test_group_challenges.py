@@ -10,7 +10,7 @@ from tests.bot.salle import game_names
 async def test_a_card_shows_everything_and_mentions_the_challenged_once(evening):
     card = await evening.challenge("advanced touches=3 leisurely")
     assert card.text.splitlines()[0] == "Anna challenges Bea to En Garde"
-    assert "advanced · first to 3 · begins: by lot · leisurely: 7 days" in card.text
+    assert "advanced · first to 3 · begins: at random · leisurely: 7 days" in card.text
     assert re.search(r"Sealed shuffle:\n[0-9a-f]{64}$", card.text)
     assert card.mentions == [evening.bea]
     assert not card.silent
@@ -102,7 +102,7 @@ async def test_a_challenge_that_is_half_understood_opens_the_menu_with_what_was(
     assert menu.reply_to is not None
     await evening.anna.taps(menu, "Challenge")
     card = await evening.group.wait(lambda m: "Accept" in m.labels)
-    assert "advanced · first to 5 · begins: by lot · brisk: 1 day" in card.text
+    assert "advanced · first to 5 · begins: at random · brisk: 1 day" in card.text
 
 
 async def test_a_misspelt_game_is_offered_first_with_all_that_was_said(evening):
@@ -141,11 +141,11 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     card = await evening.challenge()
     mark = evening.server.mark()
     await evening.bea.taps(card, "Change…")
-    form = await evening.bea.wait(lambda m: "What would you change?" in m.text, since=mark)
+    form = await evening.bea.wait(lambda m: "What would you like to change?" in m.text, since=mark)
     for label in ("basic", "first to 3"):
         await evening.bea.taps(form, label)
         await form.changes(lambda m, label=label: f"✓ {label}" in m.labels)
-    assert (await evening.bea.taps(form, "Propose")).text == "Proposed. Anna is asked now."
+    assert (await evening.bea.taps(form, "Propose")).text == "Proposed. I'm asking Anna now."
     await card.changes(lambda m: "Bea proposes:" in m.text)
     assert "Bea proposes: standard → basic · first to 5 → first to 3" in card.text
     heard = await evening.anna.wait(lambda m: "Bea proposes:" in m.text, since=mark)

@@ -74,7 +74,7 @@ async def test_who_has_not_started_the_bot_gets_a_link_instead(evening):
 async def test_a_look_from_a_group_is_shown_in_private(evening):
     board = await evening.match()
     mark = evening.server.mark()
-    assert await evening.anna.taps(board, "Board as text") == Answer("It is in our private chat.")
+    assert await evening.anna.taps(board, "Board as text") == Answer("It's in our private chat.")
     shown = await evening.anna.wait(lambda m: "Your hand" in m.text, since=mark)
     assert shown.photo is None
 

@@ -40,7 +40,7 @@ async def test_who_watched_plays_on_in_private_from_a_position_of_the_match(even
     level = next(label for label in review.labels if label.startswith("About your strength"))
     await evening.eve.taps(review, level)
     card = await evening.eve.wait(lambda m: "Play now" in m.labels and "Gygès" in m.text)
-    assert "Begins as a match began that is over." in card.text
+    assert "Begins where a finished match began." in card.text
     await evening.eve.taps(card, "Play now")
     await evening.eve.wait(lambda m: "Set up your six rings." in m.text)
 
@@ -54,7 +54,7 @@ async def test_a_friend_is_challenged_to_play_on_where_the_match_was_played(even
     await end.changes(lambda m: "Bea" in m.labels)
     await evening.anna.taps(end, "Bea")
     card = await evening.group.wait(lambda m: "Accept" in m.labels)
-    assert "Begins as a match began that is over." in card.text
+    assert "Begins where a finished match began." in card.text
     await evening.bea.taps(card, "Accept")
     await card.changes(lambda m: "Bea accepted." in m.text)
 
@@ -68,7 +68,7 @@ async def test_a_hint_asked_for_in_a_group_is_read_in_private_and_told_all_as_ta
     mover, _, _ = await evening.mover()
     rival = evening.bea if mover is evening.anna else evening.anna
     await mover.sends(evening.group, "/hint")
-    look = await mover.wait(lambda m: "Hint: Think of" in m.text)
+    look = await mover.wait(lambda m: "Hint: Think about" in m.text)
     await evening.group.wait(lambda m: f"{mover.name} took a hint." in m.text)
     await rival.sends("/hint")
     await rival.wait(lambda m: m.text == f"{mover.name} is to move.")

@@ -17,4 +17,4 @@ async def test_a_file_that_is_no_match_is_refused_and_another_is_passed_over(eve
     await evening.anna.sends_file("holiday.txt", b"no match")
     await evening.anna.sends_file("some.salle.txt", b"no match")
     said = await evening.anna.wait(lambda m: "line" in m.text)
-    assert "isn't right" in said.text
+    assert "is wrong" in said.text

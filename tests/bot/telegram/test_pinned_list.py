@@ -56,7 +56,7 @@ async def test_a_table_is_opened_under_the_list_which_stays(evening):
 async def test_it_is_switched_off_again(evening):
     listed = await pinned(evening)
     answer = await evening.anna.taps(listed, "Unpin")
-    assert answer.text == "Your tables don't stay on top any more."
+    assert answer.text == "Your tables no longer stay at the top."
     await listed.changes(lambda m: m.deleted and not m.pinned)
     await passes(evening)
     await evening.group.wait(lambda m: "Anna" in m.text)

@@ -38,7 +38,7 @@ async def test_a_link_that_has_been_taken_says_so(evening):
     await evening.bea.follows(link)
     await evening.bea.wait(lambda m: bool(m.photo))
     await evening.eve.follows(link)
-    assert "taken this seat" in (await evening.eve.wait()).text
+    assert "seat is already taken" in (await evening.eve.wait()).text
 
 
 async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(evening):
@@ -155,9 +155,9 @@ async def test_forgetting_removes_the_name_too(evening):
     await evening.anna.wait()
     assert (await store.profile("telegram:@anna_s"))["id"] == str(evening.anna.id)
     await evening.anna.sends("/forget")
-    asked = await evening.anna.wait(lambda m: "What I keep of you" in m.text)
+    asked = await evening.anna.wait(lambda m: "What I keep about you" in m.text)
     await evening.anna.taps(asked, "Delete…")
-    await asked.changes(lambda m: "Shall I forget you?" in m.text)
+    await asked.changes(lambda m: "Do you want me to forget you?" in m.text)
     await evening.anna.taps(asked, "Forget me")
     await asked.changes(lambda m: "is gone" in m.text and m.labels == [])
     async with asyncio.timeout(60):

@@ -9,7 +9,7 @@ async def test_a_declined_challenge_goes_and_then_its_button_says_so(running):
     accept = card.button("Accept").data
     await running.bea.taps(card, "Decline")
     await card.changes(lambda m: "declined" in m.text)
-    assert "answered already" in (await running.bea.taps(card, data=accept)).text
+    assert "already been answered" in (await running.bea.taps(card, data=accept)).text
     async with Redis(unix_socket_path=f"{running.data}/valkey.sock") as raw:
         (log,) = [key async for key in raw.scan_iter("table:*")]
         (messages,) = [key async for key in raw.scan_iter("messages:*")]
@@ -19,4 +19,4 @@ async def test_a_declined_challenge_goes_and_then_its_button_says_so(running):
         assert [key async for key in raw.scan_iter("profile:telegram:*")]
     answer = await running.bea.taps(card, data=accept)
     assert answer.alert
-    assert answer.text == "There is no such table, or no longer. /tables shows yours."
+    assert answer.text == "I can't find that table. /tables shows yours."

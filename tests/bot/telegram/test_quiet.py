@@ -1,4 +1,4 @@
-"""What a table costs a group on Telegram: a message a turn, one message, or a topic of its own."""
+"""What a table costs a group on Telegram: a message per turn, one message, or its own topic."""
 
 import pytest
 
@@ -72,7 +72,7 @@ async def test_a_whole_match_costs_a_message_a_turn_at_most(together, words):
 @pytest.mark.parametrize("words", games(EN_GARDE))
 async def test_in_a_quiet_group_a_whole_match_is_one_message(together, words):
     await together.anna.sends(together.group, "/quiet one")
-    await together.group.wait(lambda m: "one message a table" in m.text)
+    await together.group.wait(lambda m: "one message per table" in m.text)
     await together.accepted(await together.challenge(words))
     await play(together, is_edited=True)
     if not any(map(is_over, together.group.from_bot)):
@@ -84,7 +84,7 @@ async def test_in_a_quiet_group_a_whole_match_is_one_message(together, words):
 async def test_in_a_quiet_group_whoever_can_not_be_written_to_is_still_called(evening):
     """An edit rings for nobody: then the board is new, and the last one goes."""
     await evening.anna.sends(evening.group, "/quiet one")
-    await evening.group.wait(lambda m: "one message a table" in m.text)
+    await evening.group.wait(lambda m: "one message per table" in m.text)
     board = await evening.match("cannae")
     person, message, where = await evening.mover()
     mark = evening.server.mark()
@@ -96,13 +96,13 @@ async def test_in_a_quiet_group_whoever_can_not_be_written_to_is_still_called(ev
 
 async def test_only_an_administrator_sets_it_by_words_and_by_taps(evening):
     await evening.bea.sends(evening.group, "/quiet one")
-    await evening.group.wait(lambda m: "may manage this channel" in m.text)
+    await evening.group.wait(lambda m: "manages this channel" in m.text)
     await evening.bea.sends(evening.group, "/quiet")
-    asked = await evening.group.wait(lambda m: "one message a table" in m.labels)
-    answer = await evening.bea.taps(asked, "one message a table")
-    assert "may manage this channel" in answer.text
-    await evening.anna.taps(asked, "one message a table")
-    await asked.changes(lambda m: "✓ one message a table" in m.labels)
+    asked = await evening.group.wait(lambda m: "one message per table" in m.labels)
+    answer = await evening.bea.taps(asked, "one message per table")
+    assert "manages this channel" in answer.text
+    await evening.anna.taps(asked, "one message per table")
+    await asked.changes(lambda m: "✓ one message per table" in m.labels)
 
 
 @pytest.fixture

@@ -21,12 +21,12 @@ async def test_in_a_group_with_half_the_permissions_missing_each_is_named(evenin
 async def test_only_an_administrator_sets_it_by_words_and_by_taps(evening):
     mark = evening.server.mark()
     await evening.bea.sends(evening.group, "/setup")
-    await evening.group.wait(lambda m: "may manage this server or group" in m.text, since=mark)
+    await evening.group.wait(lambda m: "manages this server or group" in m.text, since=mark)
     shown = await setup(evening)
     for forged in ("su:", "su:rated:never"):
         answer = await evening.bea.taps(shown, data=forged)
         assert answer.alert
-        assert "may manage this server or group" in answer.text
+        assert "manages this server or group" in answer.text
     await evening.anna.taps(shown, "Ratings")
     await shown.changes(lambda m: "always friendly" in m.labels)
     await evening.anna.taps(shown, "always friendly")

@@ -23,14 +23,14 @@ async def card(evening):
 async def opened_form(evening, person, card):
     mark = evening.server.mark()
     await person.taps(card, "Change…")
-    return await person.wait(lambda m: "What would you change?" in m.text, since=mark)
+    return await person.wait(lambda m: "What would you like to change?" in m.text, since=mark)
 
 
 async def test_a_counter_offer_is_one_tap_a_thing_and_its_changes_are_marked(evening, card):
     form = await opened_form(evening, evening.bea, card)
     assert {"✓ daily", "leisurely", "✓ begins: Anna (white)"} <= set(form.labels)
     said = await changes(evening.bea, card, form, "leisurely", "begins: Bea (white)")
-    assert said.text == "Proposed. Anna is asked now."
+    assert said.text == "Proposed. I'm asking Anna now."
     marked = "Bea proposes: daily → leisurely · begins: Anna → Bea"
     await card.changes(lambda m: marked in m.text)
 
@@ -49,10 +49,10 @@ async def test_after_two_counter_offers_the_card_has_no_third(evening, card):
 async def test_own_figures_of_a_clock_are_three_taps(evening, card):
     form = await opened_form(evening, evening.bea, card)
     for label, then in (
-        ("your own…", "How much time has each of you at first?"),
+        ("your own…", "How much time do you each start with?"),
         ("2 days", "How much does every move add?"),
         ("4 h", "How much can be saved up at most?"),
-        ("10 days", "2 days each at first. Every move you make adds 4 h"),
+        ("10 days", "You each start with 2 days. Every move you make adds 4 h"),
     ):
         await evening.bea.taps(form, label)
         await form.changes(lambda m, then=then: then in m.text)
@@ -65,8 +65,8 @@ async def test_own_figures_of_a_clock_are_three_taps(evening, card):
     ("typed", "right"),
     [
         ("clock=0", "Write none for no clock"),
-        ("90d+1d/90d", "at most 60 days"),
-        ("5d", "There are brisk, daily, leisurely and none"),
+        ("90d+1d/90d", "up to 60 days"),
+        ("5d", "Choose brisk, daily, leisurely or none"),
     ],
 )
 async def test_a_clock_that_can_not_be_is_answered_with_what_would_be_right(evening, typed, right):

@@ -224,7 +224,7 @@ async def test_something_broken_is_said_and_the_spinner_stops(evening, monkeypat
     monkeypatch.setattr(evening.salle.app, "tap", breaks)
     answer = await evening.bea.taps(card, "Accept")
     assert answer.alert
-    assert "broke" in answer.text
+    assert "went wrong" in answer.text
 
 
 async def test_what_a_tap_shows_late_does_not_cover_what_a_later_tap_made(evening, monkeypatch):

@@ -10,7 +10,7 @@ from bot.adapters.telegram.places import Place
 from bot.application.model import Post, Seal
 from tests.bot.telegram.evening import data
 
-VERDICT = "Every one of the 99 draws is what the sealed seed makes."
+VERDICT = "All 99 draws fit the sealed seed."
 SEAL = "9f2c" * 16
 LONG = Post(
     title="En Garde · Anna – Bea",

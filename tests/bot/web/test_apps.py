@@ -89,7 +89,7 @@ async def test_launch_data_open_one_session(lobby, now):
     launch = launch_data(at=now())
     assert (await enters(lobby.visitor(), launch)).status == 200
     again = await enters(lobby.visitor(), launch)
-    assert (again.status, "opened already" in again["error"]) == (403, True)
+    assert (again.status, "already been opened" in again["error"]) == (403, True)
 
 
 async def test_a_session_ends_after_an_hour_unless_it_is_renewed(lobby, bea):

@@ -93,7 +93,7 @@ async def test_a_button_of_the_question_is_of_no_use_to_others(lobby, host, anna
 
 async def test_a_wrong_code_is_refused_on_its_page(anna):
     refused = await anna.get("/api/link/00000-00000")
-    assert (refused.status, refused["ack"][:21]) == (422, "There is no such code")
+    assert (refused.status, refused["ack"][:18]) == (422, "This code is wrong")
 
 
 @pytest.mark.parametrize("platform", ADDRESSES)

@@ -10,9 +10,9 @@ from storage import keys
 from tests.bot.web.authenticator import Authenticator, Credential, decoded, encoded
 from tests.bot.web.devices import Browser
 
-LATE = "That took more than five minutes, or was done already. Begin again."
+LATE = "That took more than five minutes, or has been done already. Begin again."
 NOT_PROVED = "This passkey couldn't be checked. Begin again."
-UNKNOWN = "I don't know this passkey. It may have been taken away."
+UNKNOWN = "I don't know this passkey. It may have been removed."
 
 
 @pytest.fixture

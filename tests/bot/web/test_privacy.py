@@ -47,7 +47,7 @@ async def test_after_deleting_no_page_preview_or_picture_names_them(lobby, bea):
     id_ = await id_of(mina)
     assert NAME in (await tags(lobby.visitor(), at(id_)))["og:title"]
     answer = await deletes(mina, table)
-    assert answer["post"]["lines"][0].startswith("What I kept of you is gone")
+    assert answer["post"]["lines"][0].startswith("What I kept about you is gone")
     salle = lobby.salle
     await Deleting(salle.tables).go_on()
     assert (await lobby.visitor().raw(at(id_)))[0] == 404

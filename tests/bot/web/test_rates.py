@@ -20,7 +20,7 @@ async def test_of_150_challenges_from_one_browser_few_are_made(lobby, anna):
     answers = [await make_and_withdraw(number) for number in range(150)]
     assert [answer.status for answer in answers].count(200) == 20
     assert answers[-1].status == 422
-    assert answers[-1]["ack"].startswith("That was many challenges in a short time.")
+    assert answers[-1]["ack"].startswith("That was a lot of challenges in a short time.")
 
 
 async def test_who_is_refused_a_challenge_leaves_nothing_behind(lobby, anna):

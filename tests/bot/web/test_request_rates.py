@@ -52,7 +52,7 @@ async def test_whoever_opens_a_page_is_told_on_a_page(strict):
     await ask(anna, 8)
     async with anna.client.get("/", headers={"Accept": "text/html"}) as answer:
         assert answer.status == 429
-        assert "A moment" in await answer.text()
+        assert "One moment" in await answer.text()
 
 
 async def test_one_who_asks_too_often_holds_up_nobody_else(strict):

@@ -164,7 +164,7 @@ async def test_a_move_is_taken_back_by_consent(anna, bea):
     await first.post(f"/api/table/{table}/act/takeback")
     asked = (await other.side(table))["post"]
     assert (
-        f"{first.name} asks to take their last move back, and what followed it." in asked["lines"]
+        f"{first.name} asks to take back their last move and everything after it." in asked["lines"]
     )
     await other.tap(table, control(asked, "tg"))
     assert await first.moves(table)
@@ -266,7 +266,7 @@ async def test_one_challenge_too_many_is_refused_in_words_and_no_place_of_others
         await anna.begin()
     refused = await anna.post("/api/challenge", {"game": "en_garde", "nonce": "feed"})
     assert refused.status == 422
-    assert refused["ack"].startswith("10 challenges of yours are waiting")
+    assert refused["ack"].startswith("10 of your challenges are waiting")
     await bea.begin()
 
 

@@ -61,4 +61,4 @@ async def test_a_challenge_is_rated_or_friendly_as_it_was_chosen_and_by_one_tap(
 async def test_rated_alone_is_refused_in_a_sentence(anna):
     body = {"game": "gyges", "nonce": "1", "level": "novice", "rating": "rated"}
     answer = await anna.post("/api/challenge", body)
-    assert "plays a friendly match" in answer["ack"]
+    assert "are always friendly" in answer["ack"]

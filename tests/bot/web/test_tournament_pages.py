@@ -245,12 +245,12 @@ async def test_who_keeps_a_profile_to_themselves_has_no_name_in_public(lobby, an
     html, said = await html_of(stranger, played), await tags(stranger, played)
     assert "Bea" not in text_of(html)
     assert "Bea" not in str(said)
-    assert "somebody who shows no profile" in said["og:image:alt"]
+    assert "somebody whose profile is private" in said["og:image:alt"]
     carl = await lobby.visitor().arrive("Carl")
     matches = (await sees(carl, played))["page"]["matches"]
     for match in matches:
         sides = [match["one"]["name"], (match["two"] or match["one"])["name"]]
-        if "somebody who shows no profile" in sides:
+        if "somebody whose profile is private" in sides:
             assert (match["tables"], match["over"]) == ([], [])
     assert "Bea" in names_in(await sees(anna, played))  # who takes part knows whom they meet
 

@@ -127,5 +127,5 @@ def test_an_adjudication_is_told_in_every_language(language):
 def test_an_adjudication_says_who_has_won():
     say, names = say_in("en"), Pair(one="Anna", two="Bea")
     assert describe_event(Adjudicated(seat=Seat.ONE), say, names, None) == (
-        "The time of the round was up: Anna wins by adjudication."
+        "The round's time was up: Anna wins by adjudication."
     )

@@ -25,7 +25,7 @@ async def test_a_name_and_one_tap_are_enough(salle, anna):
     form = (await says(anna, "create Autumn Cup", ROOM)).private
     assert form.title == "Autumn Cup"
     reply = await anna.taps(main_button(form), ROOM, is_private=True)
-    assert "It is open, and its card stands in the chat." in lines(reply)[0]
+    assert "It is open, and its card is in the chat." in lines(reply)[0]
     (made,) = await salle.context.tournaments.of(str(ROOM))
     head = made.head
     assert (head.name, head.kind, head.most, head.is_rated) == ("Autumn Cup", Kind.SWISS, 8, True)
@@ -60,8 +60,8 @@ async def test_a_swiss_has_further_settings(salle, anna):
     made = await opens(
         *(anna, "Cup", "More…", "Rounds", "5", "Late entry"),
         *("yes, half a point for each missed round", "When a round's time is up"),
-        *("half a point each", "First place equal", "they play it off"),
-        *("Vacations stop the clock", "no", "Equal points", "wins", "1. Buchholz", "Back", "Back"),
+        *("half a point each", "Tie for first place", "decided in a play-off"),
+        *("Vacations stop the clock", "no", "Tie-breaks", "wins", "1. Buchholz", "Back", "Back"),
     )
     head = made.head
     assert (head.rounds, head.late_entry) == (5, LateEntry.HALF_POINTS)
@@ -140,12 +140,12 @@ async def test_newcomers_put_up_none_where_they_may_put_up_no_open_challenge(sal
     await salle.store.update_profile(str(ROOM), {place.NEWCOMERS: "by_name"})
     form = (await says(anna, "create Cup", ROOM)).private
     refused = await anna.taps(main_button(form), ROOM, is_private=True)
-    assert "Whoever is new here" in refused.ack
+    assert "You are new here" in refused.ack
 
 
 async def test_in_a_channel_where_salle_does_not_play_none_is_put_up(salle, anna):
     await salle.store.update_profile(str(ROOM), {place.CHANNELS: "other"})
-    assert "I don't play in this channel." in (await says(anna, "create Cup", ROOM)).ack
+    assert "I don't play in this channel" in (await says(anna, "create Cup", ROOM)).ack
 
 
 async def test_who_is_banned_puts_up_none(salle, anna, monkeypatch):
@@ -167,7 +167,7 @@ async def test_a_form_that_is_asked_for_again_keeps_what_was_chosen(salle, anna)
 
 async def test_somebody_elses_form_and_one_of_yesterday_are_gone(salle, anna, bea):
     form = (await says(anna, "create Cup")).private
-    gone = "This form is from before, or somebody else's."
+    gone = "This form is out of date, or somebody else's."
     assert gone in (await bea.taps(button(form, "Create"))).ack
     salle.time.now += HOLDS
     assert gone in (await anna.taps(button(form, "Create"))).ack
@@ -189,7 +189,7 @@ async def test_a_forged_value_is_no_button_of_ours(salle, anna):
 
 async def test_a_name_of_4000_characters_is_refused_with_a_sentence(salle, anna):
     reply = await says(anna, "create " + "x" * 4000)
-    assert reply.ack == "A tournament's name has at most 100 characters."
+    assert reply.ack == "A tournament's name can have at most 100 characters."
 
 
 async def test_a_name_stays_on_one_line(salle, anna):
@@ -235,19 +235,19 @@ async def test_an_hour_that_does_not_exist_is_the_next_one_and_is_said(salle, an
     await salle.store.update_profile(anna.ask().me, {ZONE: "Europe/Rome"})
     await says(anna, "create Cup")
     form = (await says(anna, "begins 2027-03-28 2:30")).private
-    assert "The clocks are put forward over that hour" in form.lines[0]
+    assert "The clocks go forward then" in form.lines[0]
     assert "28 March 03:00 (Rome)" in form.lines[0]
 
 
 @pytest.mark.parametrize(
     ("words", "says_"),
     [
-        ("begins whenever", "“whenever” is no day and hour that I can read."),
-        ("begins 31 April 25:00", "is no day and hour that I can read."),
+        ("begins whenever", "I can't read “whenever” as a day and hour."),
+        ("begins 31 April 25:00", "as a day and hour."),
         ("begins 2020-01-01 18:00", "That moment is past."),
         ("begins 2031-01-01 18:00", "more than a year away"),
-        ("begins " + "9" * 4000, "is no day and hour that I can read."),
-        ("begins", "is no day and hour that I can read."),
+        ("begins " + "9" * 4000, "as a day and hour."),
+        ("begins", "as a day and hour."),
     ],
     ids=["a word", "no such day", "past", "too far", "4000 digits", "nothing"],
 )

@@ -40,7 +40,7 @@ async def test_it_is_joined_by_words_too_where_there_is_but_one(salle, bea, eve,
 
 async def test_with_several_at_hand_it_is_asked_which(anna, bea, cup):
     await opens(anna, "Another")
-    assert "Several tournaments may be meant." in (await says(bea, "join", ROOM)).ack
+    assert "That could be any of several tournaments." in (await says(bea, "join", ROOM)).ack
     assert (await says(bea, "join another", ROOM)).private.title == "Another"
 
 
@@ -64,7 +64,7 @@ async def test_who_is_in_under_another_identity_is_in_already(salle, anna, anna_
     await joins(anna, cup)
     await links(anna, anna_there)
     reply = await says(anna_there, f"join {cup.id}")
-    assert reply.private.lines[0] == "You take part already."
+    assert reply.private.lines[0] == "You are already taking part."
     assert len((await again(salle, cup)).state.active) == 1
 
 
@@ -94,7 +94,7 @@ async def test_one_for_a_place_is_joined_in_that_place(salle, anna, bea):
     made = await opens(anna, "Cup", "For", "members of this server or group")
     assert made.head.admission.place == str(ROOM)
     for elsewhere in (None, Address(platform="test", id="other")):
-        assert "join by its card there" in (await says(bea, f"join {made.id}", elsewhere)).ack
+        assert "join it with its card there" in (await says(bea, f"join {made.id}", elsewhere)).ack
     await says(bea, f"join {made.id}", replace(ROOM, id=f"{ROOM.id}.7"))
     assert names_in(await again(salle, made)) == ["Bea"]
 
@@ -131,7 +131,7 @@ async def test_who_leaves_one_that_runs_is_asked_first(salle, anna, bea, eve, cu
     await joins(eve, cup)
     await begins(cup, anna)
     asked = (await bea.taps(button(await card(bea, cup), "Leave"), ROOM)).private
-    assert "You lose the match that you are playing" in asked.lines[0]
+    assert "You lose the match you are playing" in asked.lines[0]
     assert len((await again(salle, cup)).state.active) == 2
     stays = await bea.taps(button(asked, "Stay"))
     assert stays.private.title == "Cup"
@@ -141,7 +141,7 @@ async def test_who_leaves_one_that_runs_is_asked_first(salle, anna, bea, eve, cu
 
 
 async def test_who_does_not_take_part_can_not_leave(bea, cup):
-    assert (await says(bea, f"leave {cup.id}")).ack == "You don't take part in this tournament."
+    assert (await says(bea, f"leave {cup.id}")).ack == "You aren't taking part in this tournament."
 
 
 @pytest.mark.parametrize("words", ["k3zqa7xw", "join k3zqa7xw", "leave nowhere", "x" * 4000])

@@ -54,9 +54,7 @@ async def test_one_is_challenged_by_name_and_declines(salle, ladder, people):
 async def test_who_is_not_above_is_refused_with_those_who_are(ladder, people):
     for name in ("Bea", "Nobody", "Fay"):
         refused = await challenges(people[4], ladder, name)
-        assert refused.ack == (
-            f"“{name}” isn't among those whom you may challenge: Carl, Dora, Eve."
-        )
+        assert refused.ack == (f"You can't challenge “{name}”, only: Carl, Dora, Eve.")
 
 
 async def test_the_first_has_nobody_above(ladder, people):
@@ -73,10 +71,10 @@ async def test_who_is_busy_is_refused(ladder, people):
 async def test_somebody_elses_challenge_can_not_be_answered(ladder, people):
     await challenges(people[4], ladder, "Eve")
     accept = button((await says(people[3], ladder.id)).private, "Accept")
-    assert "made to somebody else" in (await people[0].taps(accept)).ack
+    assert "is for somebody else" in (await people[0].taps(accept)).ack
     await people[3].taps(accept)
     assert (await people[3].taps(accept)).is_error
 
 
 async def test_who_does_not_take_part_challenges_nobody(anna, ladder):
-    assert "You don't take part" in (await challenges(anna, ladder)).ack
+    assert "You aren't taking part" in (await challenges(anna, ladder)).ack

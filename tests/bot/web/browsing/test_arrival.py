@@ -26,7 +26,7 @@ TABLE = re.compile(r"/t/\w+$")
 
 async def test_a_page_that_is_not_greeted_says_why_in_the_halls_words(crowd):
     context = await crowd.context(is_own=True)
-    why = {"error": "Something of mine broke."}
+    why = {"error": "Something went wrong on my side."}
     await context.route("**/api/hello", lambda route: route.fulfill(status=500, json=why))
     page = await context.new_page()
     await page.goto("/")
@@ -76,7 +76,7 @@ async def test_nothing_stands_out_at_the_side_of_a_phone_in_common_and_in_large_
     await press(anna.locator("[aria-controls=terms]"))
     assert await is_narrow(anna)
     await press(anna.get_by_role("button", name="Look"))
-    await press(anna.get_by_role("button", name="Large print"))
+    await press(anna.get_by_role("button", name="Large text"))
     await press_key(anna, "Escape")
     assert await anna.evaluate("() => document.documentElement.dataset.textSize") == "large"
     assert await is_narrow(anna)

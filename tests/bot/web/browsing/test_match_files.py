@@ -21,7 +21,7 @@ async def test_a_file_opens_and_is_gone_through_position_by_position(crowd):
     await field.set_input_files(right)
     sheet = anna.get_by_role("dialog")
     await expect(sheet.get_by_role("status")).to_have_text("0 / 4")
-    await press(sheet.get_by_role("button", name="One on"))
+    await press(sheet.get_by_role("button", name="One move forward"))
     await expect(sheet.get_by_role("status")).to_have_text("1 / 4")
     await expect(sheet.locator("img")).to_have_js_property("complete", True)
     await expect(anna.get_by_role("alert")).to_have_count(0)

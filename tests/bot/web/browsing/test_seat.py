@@ -80,10 +80,10 @@ async def test_a_seat_is_kept_after_a_match_and_taken_again_in_another_browser(c
     crowd.forgiven = "401|404"  # whose session is ended isn't known, and his pictures aren't his
     await press(there.filter(has_not_text="this browser").get_by_role("button"))
     await expect(there).to_have_count(1)
-    await press(anna.get_by_role("button", name="Take away the passkey"))
+    await press(anna.get_by_role("button", name="Remove the passkey"))
     await expect(anna.get_by_role("alert")).to_contain_text("This is your last passkey.")
     assert await found_wrong(anna) == []
-    await press(anna.get_by_role("button", name="Leave it"))
+    await press(anna.get_by_role("button", name="Keep it"))
     await expect(
         anna.get_by_role("region", name="My passkeys").get_by_role("listitem")
     ).to_have_count(1)
@@ -100,7 +100,7 @@ async def test_a_link_is_asked_about_on_its_own_page(crowd):
     await expect(anna.get_by_text("This joins Anna here and Bea on the page")).to_be_visible()
     assert await found_wrong(anna) == []
     await press(anna.get_by_role("button", name="Join them"))
-    await expect(anna.get_by_text("Joined. You play here what you play there")).to_be_visible()
+    await expect(anna.get_by_text("Joined. You now have the same tables in both")).to_be_visible()
     crowd.forgiven = "422"  # browsers log refusals
     await reload(anna)
-    await expect(anna.get_by_role("alert")).to_contain_text("There is no such code")
+    await expect(anna.get_by_role("alert")).to_contain_text("This code is wrong")

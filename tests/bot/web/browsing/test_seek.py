@@ -16,10 +16,10 @@ async def test_who_looks_from_the_menu_chooses_a_game_and_may_stop(crowd):
     await press(anna.get_by_role("button", name="More"))
     await press(anna.get_by_role("menuitem", name="Look for somebody to play"))
     over = anna.get_by_role("dialog", name="Look for somebody to play")
-    await expect(over).to_contain_text("In which game do you look for somebody?")
+    await expect(over).to_contain_text("Which game are you looking for somebody to play?")
     await press(over.get_by_role("button", name="Gygès"))
     await expect(over).to_contain_text("Nobody yet.")
     assert await violations_of(await at_rest(anna)) == []
     await press(over.get_by_role("button", name="Stop looking"))
-    await expect(over).to_contain_text("I have stopped looking for somebody for Gygès.")
+    await expect(over).to_contain_text("I have stopped looking for an opponent in Gygès.")
     assert await anna.locator(".board img").first.get_attribute("src") == board

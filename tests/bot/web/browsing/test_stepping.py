@@ -62,7 +62,7 @@ async def test_the_slider_steps_by_arrows_and_to_both_ends(anna):
 
 
 async def test_the_buttons_beside_the_slider_stop_at_both_ends(anna):
-    back, on = [anna.get_by_role("button", name=name) for name in (BACK, "One move on")]
+    back, on = [anna.get_by_role("button", name=name) for name in (BACK, "One move forward")]
     await expect(on).to_have_attribute("aria-disabled", "true")
     for shown in ("2 of 3", "1 of 3", "0 of 3"):
         await press(back)

@@ -24,7 +24,7 @@ async def test_three_figures_of_ones_own_are_asked_for_and_refused_where_they_do
     await select(figures[-1], "24")
     crowd.forgiven = "422"
     await press(anna.locator("#copy"))
-    await expect(anna.get_by_role("alert")).to_contain_text("at most 60 days, and no less than at")
+    await expect(anna.get_by_role("alert")).to_contain_text("up to 60 days, and no less than at")
     for figure, value in zip(figures, ("48", "4", "240"), strict=True):
         await select(figure, value)
     await press(anna.locator("#copy"))
