@@ -55,7 +55,7 @@ audatia-guide-stretto_over = Era l'ultima lezione: ora puoi giocare un duello in
 
 ## Una decisione che arriva per la prima volta: una frase, a che cosa serve
 audatia-guide-window-mulligan = Tutti sanno con quali carte hai cominciato: ciò che cambi ora lo sai soltanto tu.
-audatia-guide-window-virtue = Chi ha più di una virtù ha una via in più: Audatia per entrare, Prudentia per i colpi che salgono, Fortitudo per scegliere di stare dentro, Celeritas per contrattaccare e scambiare.
+audatia-guide-window-virtue = Chi ha più di una virtù ha una via in più: Audatia per entrare, Prudentia per colpi che salgono, Fortitudo per scegliere di stare dentro, Celeritas per contrattaccare e scambiare.
 audatia-guide-window-salute = Il saluto è una scommessa: una carta in meno in questo assalto, contro l'Audatia con cui si entra audacemente.
 audatia-guide-window-return = Rendere il saluto costa una carta in questo assalto, e in cambio il primo colpo che arriva è come gli altri.
 audatia-guide-window-measure = La posta decide quali colpi avrai, a quali colpi altrui è chiusa, e che cosa riceve il tuo primo colpo.
