@@ -49,8 +49,10 @@ def levels(findings):
 
 
 async def test_without_platforms_and_redis_it_checks_the_rest_and_changes_nothing(tmp_path):
-    code, said = await doctor(tmp_path / "data")
+    code, said = await doctor(tmp_path / "data", SALLE_PROT="8081")
     assert code == 0, said
+    assert "SALLE_PROT is no setting" in said
+    assert "did you mean SALLE_PORT?" in said
     for about in ("Settings", "Python", "Data", "Redis", "Games", "Computers", "Fonts", "Ports"):
         assert f" {about}" in said
     assert "failed" not in said
