@@ -37,7 +37,7 @@ async def check(settings: Settings) -> list[Finding]:
     except StoreAwayError as err:
         return [failed(_ABOUT, _clause(err), "start it, or correct REDIS_URL")]
     except StoreRefusedError as err:
-        return [failed(_ABOUT, _clause(err), "change that; README.md says what Salle needs")]
+        return [failed(_ABOUT, _clause(err), "change that: docs/operating.md says how")]
 
 
 async def _check_private() -> list[Finding]:
