@@ -48,10 +48,18 @@ ELSEWHERE = {
 }
 """Commands that need a network, an engine or root: the test that shows the same without."""
 
-OTHERS = {"git pull", "ps aux", "du -sh data", "docker ps", "docker stop salle", "docker rm salle"}
+OTHERS = {
+    *("git pull", "ps aux", "du -sh data"),
+    *("docker ps", "docker stop salle", "docker rm salle"),
+    "docker cp salle:/data/backup.jsonl.gz .",
+}
 """Commands of other programs, which change nothing of Salle's."""
 
 NAMES = re.compile(r"(python3?|make|docker|salle|sudo|git|pip|curl|du|ps|cp|~/salle\S+) .*")
+
+
+IN_CONTAINER = "docker exec salle "
+"""What follows is run as it would be there: the image has the same `python`."""
 
 
 def fenced(language: str, text: str = TEXT) -> list[str]:
@@ -100,7 +108,8 @@ class Operator:
 
     def placed(self, word: str) -> str:
         """A word of a command, where files are those of this folder."""
-        return str(self.folder / word) if word in ("backup.jsonl.gz", "restored") else word
+        name = {"/data/backup.jsonl.gz": "contained.jsonl.gz"}.get(word, word)
+        return str(self.folder / name) if name.endswith(".gz") or name == "restored" else word
 
 
 @pytest.fixture
@@ -169,8 +178,8 @@ async def test_each_command_of_the_page_does_what_the_page_says(operator):
         settings, _, rest = command.rpartition("=9464 ")
         if settings:  # she runs with this setting already
             assert (settings, rest) == ("SALLE_METRICS_PORT", "python -m bot")
-        elif command.startswith("python -m"):
-            await in_python(operator, command)
+        elif command.startswith(("python -m", IN_CONTAINER)):
+            await in_python(operator, command.removeprefix(IN_CONTAINER))
         elif command.startswith("curl "):
             await by_http(operator, command)
         elif command.startswith(("cp ", "chmod ")):
@@ -178,7 +187,8 @@ async def test_each_command_of_the_page_does_what_the_page_says(operator):
         elif command.startswith("make "):
             by_make(command)
         else:
-            assert command in ELSEWHERE or is_for_docker(command), f"no test knows {command!r}"
+            is_known = command in {*ELSEWHERE, *OTHERS} or is_for_docker(command)
+            assert is_known, f"no test knows {command!r}"
 
 
 def test_the_commands_in_its_sentences_are_known_too():
