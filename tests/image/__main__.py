@@ -61,7 +61,7 @@ def make(folder: Path, image: Path, *, is_installed: bool) -> None:
     if native.is_dir():
         shutil.copytree(native, application / "build" / "native")
     else:
-        print("Not counted: what `make native` compiles, some 10 MB. Do that first.")
+        print("Not counted: what `make native` compiles, some 5 MB. Do that first.")
     root_builder.build(packages, application, image)
 
 
