@@ -2,38 +2,35 @@
 # It writes to /tmp (a film while it is made) and, without a REDIS_URL, to /data (the private
 # Valkey); everything else may be read-only.
 
-FROM python:3.11-slim AS packages
+# This stage has a compiler, for what the computers think with, and a shell. The image has neither.
+FROM python:3.11 AS build
 WORKDIR /build
 COPY requirements.lock ./
 # Two packages come as sources: they are built with the image's own setuptools, and nothing that
 # has no hash in the lock is fetched.
-RUN pip install --no-cache-dir --disable-pip-version-check --no-build-isolation \
+RUN pip install --no-cache-dir --disable-pip-version-check --no-build-isolation --no-compile \
         --require-hashes --prefix=/packages --requirement requirements.lock
-
-# What the computers think with, compiled: this image has a C compiler, and the last one needs none.
-FROM python:3.11 AS native
-WORKDIR /salle
 COPY requirements-native.lock ./
 RUN pip install --no-cache-dir --disable-pip-version-check \
         --require-hashes --requirement requirements-native.lock
-COPY engines ./engines
-RUN python -m engines.native_build
+COPY engines salle/engines
+RUN cd salle && python -m engines.native_build
+COPY bot salle/bot
+COPY renderers salle/renderers
+COPY storage salle/storage
+COPY tests/image/root.py ./
+RUN python root.py /packages salle /image && install --directory --mode=700 /owned/data
 
-FROM python:3.11-slim
-COPY --from=packages /packages /usr/local
+# Python, the packages, Salle, and the libraries that they load: `make image-check` shows all of it.
+FROM scratch
+COPY --from=build /image /
+COPY --from=build --chown=10001:10001 /owned /
 WORKDIR /salle
-COPY bot ./bot
-COPY engines ./engines
-COPY renderers ./renderers
-COPY storage ./storage
-COPY --from=native /salle/build/native ./build/native
-RUN python -m compileall -q . \
-    && groupadd --system --gid 10001 salle \
-    && useradd --system --uid 10001 --gid salle --no-create-home --home-dir /tmp salle \
-    && install --directory --owner=salle --group=salle /data
 USER 10001:10001
-ENV PYTHONDONTWRITEBYTECODE=1 \
+ENV PATH=/usr/local/bin \
+    PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
+    SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
     SALLE_DATA=/data \
     SALLE_HOST=0.0.0.0 \
     SALLE_PORT=8080

@@ -12,7 +12,7 @@ PAGE := bot/adapters/web/page
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(PAGE) --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run native browser page page-check test test-long test-servers chaos fuzz audit sbom simulate coverage mutants words check graph format bench lock goldens rules screenshots clean
+.PHONY: help setup run native browser page page-check test test-long test-servers chaos fuzz audit sbom simulate coverage mutants words check graph format bench lock goldens rules settings screenshots image-check test-pythons clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -107,6 +107,15 @@ goldens: $(VENV)/dev.stamp ## draw the golden pictures anew, after a wanted chan
 
 rules: $(VENV)/dev.stamp ## write docs/rules anew from the words and pictures of /rules
 	$(BIN)/python -m tests.rules_pages
+
+settings: $(VENV)/dev.stamp ## write the table of docs/settings.md anew from the code
+	@$(BIN)/python -m tests.settings_page
+
+image-check: $(VENV)/dev.stamp ## make what the image would hold, sum it up and start it; no container engine is needed
+	@$(BIN)/python -m tests.image
+
+test-pythons: $(VENV)/dev.stamp ## play as installed from a wheel, with each of PYTHONS="/path/python3.12 …"
+	@$(BIN)/python -m tests.pythons $(PYTHONS)
 
 screenshots: browser ## take the page's pictures in docs anew
 	$(BIN)/python -m tests.bot.web.screenshots

@@ -35,7 +35,8 @@ from bot.observability import metrics
 from bot.observability.event_loop import watch
 from bot.observability.health import Health
 from bot.roles import ALL, Role
-from bot.settings import HELP, Settings, StartError, read_settings
+from bot.settings import Settings, StartError, read_settings
+from bot.settings_list import help_text, unknown_names
 from bot.supervision import Run, begin, close, end, stop_signal
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
@@ -258,13 +259,21 @@ def _begin_logging(settings: Settings) -> None:
     start_logging(settings.log_level, settings.log_format, settings.secrets, stream)
 
 
+class _Parser(argparse.ArgumentParser):
+    """Makes the list of settings only for who asks for it."""
+
+    def format_help(self) -> str:
+        """The help, with all settings at its end."""
+        self.epilog = help_text()
+        return super().format_help()
+
+
 def _arguments(arguments: Sequence[str] | None) -> dict[str, str]:
     # What the command line says, under the names of its settings.
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "salle",
         description="Salle: games for two by correspondence, in Discord, in Telegram, and at a "
         "local table in the browser.",
-        epilog=HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"Salle {__version__}")
@@ -293,6 +302,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings(**given)
         _begin_logging(settings)
+        for unknown in unknown_names():
+            log.warning("unknown setting", name=unknown.name, advice=unknown.advice)
         if why := native.form().refused:
             log.warning("what make native compiled is not used", why=why)
         asyncio.run(serve(settings))

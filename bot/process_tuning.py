@@ -9,7 +9,7 @@ import ctypes
 import gc
 import sys
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 _SWITCH_SECONDS: Final = 0.0005
 _FILES: Final = 65_536
@@ -31,8 +31,7 @@ def limit_heap() -> None:
     parts of a picture, a tenth of a megabyte each, stay in the heap: fresh memory has to be cleared
     by the system, which takes longer than to fill it. Other C libraries have no such switch.
     """
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    if mallopt:
+    if mallopt := _of_c_library("mallopt"):
         for parameter, value in (
             (_ARENA_MAX, 1),
             (_MMAP_THRESHOLD, 1 << 20),
@@ -63,6 +62,13 @@ def release_startup_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc alone has it
-    if trim:
+    if trim := _of_c_library("malloc_trim"):
         trim(0)
+
+
+def _of_c_library(name: str) -> Any:
+    # A function of the C library that runs this process; None where it has none of that name.
+    try:
+        return getattr(ctypes.CDLL(None), name, None)
+    except (OSError, TypeError):  # Windows has no library without a name
+        return None

@@ -29,48 +29,7 @@ class StartError(Exception):
     """Salle can't start; the message is one clear sentence for the operator."""
 
 
-HELP = """\
-Settings come from the environment or from a file `.env` in the working folder:
-
-  DISCORD_TOKEN            plays in Discord with this bot token
-  TELEGRAM_TOKEN           plays in Telegram with this bot token
-  REDIS_URL                keeps games there, in one Redis, a cluster, or what Sentinels name;
-                           without it Salle starts a private Valkey
-  SALLE_ROLES              what this process does, as --role; all of it by default
-  SALLE_PORT (or PORT)     the local table's port (8080)
-  SALLE_HOST               the address it is bound to (127.0.0.1: this machine only)
-  SALLE_TRUSTED_PROXIES    addresses or networks of proxies before the page (127.0.0.1, ::1)
-  SALLE_METRICS_PORT       Prometheus's metrics there, /healthz and /readyz; none if left out
-  SALLE_METRICS_HOST       the address that port is bound to (127.0.0.1: this machine only)
-  SALLE_DATA               the private Valkey's folder (data)
-  SALLE_APPENDFSYNC        everysec, or always: nothing is lost even at a power cut, but slower
-  SALLE_MIN_REPLICAS       how many replicas must have a move before it is confirmed (0: none)
-  SALLE_ALLOW_VOLATILE     true: accept a Redis that keeps nothing on disk
-  SALLE_CHALLENGE_DAYS     after so many days an unanswered challenge expires (7)
-  SALLE_KEEP_DAYS          drops records of matches that ended so many days ago, once they stand in
-                           an export (python -m storage export FILE); without it they are kept
-  SALLE_FORGET_DAYS        who says nothing for so many days is asked once (730), and deleted after
-                           SALLE_FORGET_NOTICE_DAYS more (30); 0: never
-  SALLE_THINKERS           how many computers think at once, each in a process of its own (1)
-  SALLE_PAGE_URL           https://…: where people open the page; chats then link to it
-  SALLE_WIDGET_HOSTS       https://…: sites that may show widgets of matches
-  SALLE_PUSH_CONTACT       mailto:… or https://…: whom browsers' push services may write to
-  SALLE_LOG_FORMAT         text, or json
-  SALLE_LOG_LEVEL          debug, info, warning (the default) or error
-  TELEGRAM_WEBHOOK_URL     receives Telegram's updates there instead of asking for them
-  TELEGRAM_LIMITS          false: the server at TELEGRAM_API_BASE has none of Telegram's rates
-  TELEGRAM_WEBHOOK_SECRET  what Telegram must send along (made up if left out)
-  DISCORD_LIMITS           false: the server at DISCORD_API_BASE has no rate over all requests
-  DISCORD_SHARDS           which of Discord's shards this process hears, as --shards: 0-3/16
-  DISCORD_API_BASE         a proxy or a test server, such as http://127.0.0.1:9000/api/v10
-  TELEGRAM_API_BASE        the same for Telegram, such as http://127.0.0.1:9001
-  DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, TELEGRAM_CLIENT_ID, TELEGRAM_CLIENT_SECRET
-                           with these people sign in on the page of SALLE_PAGE_URL
-  TELEGRAM_LOGIN_BASE      a test server for that, such as http://127.0.0.1:9002
-
-Without a token Salle opens the local table alone. GET /healthz answers 200 while it lives, GET
-/readyz when people can play. Called with the word doctor, it checks all that and says what to do.
-"""
+ENV_FILE: Final = ".env"
 
 Port = Annotated[int, Field(ge=0, le=65_535)]
 
@@ -86,58 +45,181 @@ def _written(read: Callable[[str], object]) -> BeforeValidator:
 
 
 class Settings(BaseSettings):
-    """Every setting, with its default. `.env.example` explains them one by one."""
+    """Every setting, with its default and what it does, as `bot.settings_list` tells it."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+        env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
     )
 
-    discord_token: SecretStr | None = None
-    discord_api_base: str = "https://discord.com/api/v10"
-    discord_limits: bool = True  # keep to Discord's rate over all; a server of one's own has none
-    # None: all, in one process.
-    discord_shards: Annotated[Shards | None, NoDecode, _written(Shards.parse)] = None
-    telegram_token: SecretStr | None = None
-    telegram_api_base: str = "https://api.telegram.org"
-    telegram_webhook_url: str | None = None  # https://…; without it, polling
-    telegram_webhook_secret: SecretStr | None = None
-    telegram_limits: bool = True  # keep to Telegram's rates; a server of one's own has none
-    # With which people sign in on the page; both of one platform, or none.
-    discord_client_id: str = ""
-    discord_client_secret: SecretStr | None = None
-    telegram_client_id: str = ""
-    telegram_client_secret: SecretStr | None = None
-    telegram_login_base: str = "https://oauth.telegram.org"
-    redis_url: SecretStr | None = None
-    min_replicas: int = Field(0, ge=0, le=9, validation_alias="SALLE_MIN_REPLICAS")
+    discord_token: SecretStr | None = Field(
+        None, description="plays in Discord with this bot token"
+    )
+    telegram_token: SecretStr | None = Field(
+        None, description="plays in Telegram with this bot token"
+    )
+    redis_url: SecretStr | None = Field(
+        None,
+        examples=["redis://127.0.0.1:6379/0"],
+        description="keeps games there, in one Redis or Valkey, a cluster, or what Sentinels name; "
+        "without it Salle starts a private Valkey",
+    )
     roles: Annotated[frozenset[Role], NoDecode, _written(read_roles)] = Field(
-        ALL, validation_alias="SALLE_ROLES"
+        ALL,
+        validation_alias="SALLE_ROLES",
+        examples=["deliver,clock"],
+        description="what this process does, as --role",
     )
-    allow_volatile: bool = Field(False, validation_alias="SALLE_ALLOW_VOLATILE")
-    appendfsync: Literal["everysec", "always"] = Field(
-        "everysec", validation_alias="SALLE_APPENDFSYNC"
+    port: Port = Field(
+        8080,
+        validation_alias=AliasChoices("SALLE_PORT", "PORT"),
+        description="the page's port, and that of a webhook",
     )
-    host: str = Field("127.0.0.1", validation_alias="SALLE_HOST")
-    port: Port = Field(8080, validation_alias=AliasChoices("SALLE_PORT", "PORT"))
+    host: str = Field(
+        "127.0.0.1",
+        validation_alias="SALLE_HOST",
+        description="the address that port is bound to; 127.0.0.1 is this machine only",
+    )
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode, _written(read_networks)] = Field(
-        read_networks("127.0.0.1, ::1"), validation_alias="SALLE_TRUSTED_PROXIES"
+        read_networks("127.0.0.1, ::1"),
+        validation_alias="SALLE_TRUSTED_PROXIES",
+        description="addresses or networks of proxies before the page; nobody else is believed "
+        "about where a visitor comes from",
     )
-    metrics_port: Port | None = Field(None, validation_alias="SALLE_METRICS_PORT")
-    metrics_host: str = Field("127.0.0.1", validation_alias="SALLE_METRICS_HOST")
-    data: Path = Field(Path("data"), validation_alias="SALLE_DATA")
-    challenge_days: float = Field(7, gt=0, le=365, validation_alias="SALLE_CHALLENGE_DAYS")
-    keep_days: float | None = Field(None, gt=0, validation_alias="SALLE_KEEP_DAYS")
-    forget_days: float = Field(730, ge=0, validation_alias="SALLE_FORGET_DAYS")
-    forget_notice_days: float = Field(30, ge=1, validation_alias="SALLE_FORGET_NOTICE_DAYS")
-    thinkers: int = Field(1, ge=1, le=64, validation_alias="SALLE_THINKERS")
-    page_url: str = Field("", validation_alias="SALLE_PAGE_URL")  # without a stroke at its end
-    # Sites on which widgets of matches may be shown; "": none.
+    metrics_port: Port | None = Field(
+        None,
+        validation_alias="SALLE_METRICS_PORT",
+        description="opens a port with Prometheus's metrics, /healthz and /readyz",
+    )
+    metrics_host: str = Field(
+        "127.0.0.1",
+        validation_alias="SALLE_METRICS_HOST",
+        description="the address that port is bound to",
+    )
+    data: Path = Field(
+        Path("data"), validation_alias="SALLE_DATA", description="the private Valkey's folder"
+    )
+    appendfsync: Literal["everysec", "always"] = Field(
+        "everysec",
+        validation_alias="SALLE_APPENDFSYNC",
+        description="how often the private Valkey writes to disk: with everysec a power cut may "
+        "cost the last second; with always nothing, but it is slower",
+    )
+    min_replicas: int = Field(
+        0,
+        ge=0,
+        le=9,
+        validation_alias="SALLE_MIN_REPLICAS",
+        description="how many replicas must have a move before it is confirmed",
+    )
+    allow_volatile: bool = Field(
+        False,
+        validation_alias="SALLE_ALLOW_VOLATILE",
+        description="accepts a Redis that keeps nothing on disk",
+    )
+    challenge_days: float = Field(
+        7,
+        gt=0,
+        le=365,
+        validation_alias="SALLE_CHALLENGE_DAYS",
+        description="after so many days an unanswered challenge expires",
+    )
+    keep_days: float | None = Field(
+        None,
+        gt=0,
+        validation_alias="SALLE_KEEP_DAYS",
+        description="drops matches that ended so many days ago, once they stand in an export; "
+        "without it they are kept",
+    )
+    forget_days: float = Field(
+        730,
+        ge=0,
+        validation_alias="SALLE_FORGET_DAYS",
+        description="asks people who say nothing for so many days whether to keep what is stored "
+        "of them; 0: never",
+    )
+    forget_notice_days: float = Field(
+        30,
+        ge=1,
+        validation_alias="SALLE_FORGET_NOTICE_DAYS",
+        description="deletes those who say nothing for so many days more",
+    )
+    thinkers: int = Field(
+        1,
+        ge=1,
+        le=64,
+        validation_alias="SALLE_THINKERS",
+        description="how many computers think at once, each in a process of its own",
+    )
+    page_url: str = Field(  # without a stroke at its end
+        "",
+        validation_alias="SALLE_PAGE_URL",
+        examples=["https://salle.example.org"],
+        description="where people open the page; chats then link to it",
+    )
     widget_hosts: Annotated[str, _written(read_hosts)] = Field(
-        "", validation_alias="SALLE_WIDGET_HOSTS"
+        "",
+        validation_alias="SALLE_WIDGET_HOSTS",
+        examples=["https://club.example.org"],
+        description="sites that may show widgets of matches",
     )
-    push_contact: str = Field("mailto:salle@example.org", validation_alias="SALLE_PUSH_CONTACT")
-    log_format: str = Field("text", validation_alias="SALLE_LOG_FORMAT")
-    log_level: str = Field("warning", validation_alias="SALLE_LOG_LEVEL")
+    push_contact: str = Field(
+        "mailto:salle@example.org",
+        validation_alias="SALLE_PUSH_CONTACT",
+        description="whom browsers' push services may write to: mailto:… or https://…",
+    )
+    log_format: str = Field(
+        "text",
+        validation_alias="SALLE_LOG_FORMAT",
+        json_schema_extra={"enum": [*_LOG_WORDS["log_format"]]},
+        description="the log's form: text or json",
+    )
+    log_level: str = Field(
+        "warning",
+        validation_alias="SALLE_LOG_LEVEL",
+        json_schema_extra={"enum": [*_LOG_WORDS["log_level"]]},
+        description="what the log tells: debug, info, warning or error",
+    )
+    telegram_webhook_url: str | None = Field(
+        None,
+        examples=["https://salle.example.org"],
+        description="has Telegram send its updates there; without it they are asked for",
+    )
+    telegram_webhook_secret: SecretStr | None = Field(
+        None, description="what Telegram must send along; made up if left out"
+    )
+    discord_shards: Annotated[Shards | None, NoDecode, _written(Shards.parse)] = Field(
+        None,
+        examples=["0-3/16"],
+        description="which of Discord's shards this process hears, as --shards; all if left out",
+    )
+    # With which people sign in on the page; both of one platform, or none.
+    discord_client_id: str = Field(
+        "", description="with its secret, lets people sign in on the page with Discord"
+    )
+    discord_client_secret: SecretStr | None = Field(
+        None, description="the secret of DISCORD_CLIENT_ID"
+    )
+    telegram_client_id: str = Field(
+        "", description="with its secret, lets people sign in on the page with Telegram"
+    )
+    telegram_client_secret: SecretStr | None = Field(
+        None, description="the secret of TELEGRAM_CLIENT_ID"
+    )
+    discord_api_base: str = Field(
+        "https://discord.com/api/v10", description="a proxy or a test server instead of Discord"
+    )
+    discord_limits: bool = Field(
+        True, description="keeps to Discord's rate; false for a server of your own"
+    )
+    telegram_api_base: str = Field(
+        "https://api.telegram.org", description="a proxy or a test server instead of Telegram"
+    )
+    telegram_limits: bool = Field(
+        True, description="keeps to Telegram's rates; false for a server of your own"
+    )
+    telegram_login_base: str = Field(
+        "https://oauth.telegram.org", description="a test server for signing in with Telegram"
+    )
 
     @property
     def secrets(self) -> list[str]:

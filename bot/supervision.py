@@ -6,6 +6,7 @@ import asyncio
 import signal
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final, Never
 
 import structlog
@@ -71,14 +72,20 @@ def stop_signal() -> asyncio.Event:
     """Set by the first signal to stop. The second ends the process at once."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
-    numbers = (signal.SIGINT, signal.SIGTERM)
+    # SIGBREAK is what Ctrl-Break, and a program that stops another, send on Windows.
+    names = ("SIGINT", "SIGTERM", "SIGBREAK")
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
 
     def asked() -> None:
         stop.set()
         for number in numbers:
-            loop.remove_signal_handler(number)
+            with suppress(NotImplementedError):
+                loop.remove_signal_handler(number)
             signal.signal(number, signal.SIG_DFL)
 
     for number in numbers:
-        loop.add_signal_handler(number, asked)
+        try:
+            loop.add_signal_handler(number, asked)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(asked))
     return stop

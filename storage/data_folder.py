@@ -32,8 +32,6 @@ class Lock:
         Raises:
             StoreRefusedError: the file can't be locked.
         """
-        if sys.platform == "win32":
-            raise StoreRefusedError("There is no private server on Windows: set REDIS_URL.")
         try:
             self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -69,8 +67,13 @@ def prepare(folder: Path) -> Path:
     """Make the folder if need be; its full path.
 
     Raises:
-        StoreRefusedError: it can't be made or written to.
+        StoreRefusedError: it can't be made or written to, or no private server runs on this system.
     """
+    if sys.platform == "win32":
+        raise StoreRefusedError(
+            "The private Valkey doesn't run on Windows: set REDIS_URL to a Redis or Valkey, such "
+            "as redis://127.0.0.1:6379/0 in WSL or in a container."
+        )
     try:
         folder.mkdir(parents=True, exist_ok=True)
         full = folder.resolve()

@@ -44,7 +44,35 @@ def test_what_is_copied_into_the_image_is_there_and_not_ignored():
         assert (ROOT / source).exists(), source
         assert f"!{source}" in ignored
     locks = {"requirements.lock", "requirements-native.lock"}
-    assert {"bot", "engines", "renderers", "storage", *locks} == set(sources)
+    packages = {"bot", "engines", "renderers", "storage"}
+    assert {*packages, *locks, "tests/image/root.py"} == set(sources)
+
+
+def test_the_image_is_what_a_build_stage_made_and_nothing_else():
+    """What that is: `tests/image`, which makes it here too."""
+    stages = instructions("FROM")
+    assert stages[-1] == "scratch"
+    last = DOCKERFILE[DOCKERFILE.rindex("FROM ") :]
+    copied = [line.split()[1:] for line in last.splitlines() if line.startswith("COPY")]
+    assert copied == [
+        ["--from=build", "/image", "/"],
+        ["--from=build", "--chown=10001:10001", "/owned", "/"],
+    ]
+    assert not re.search("^(RUN|ADD)", last, re.MULTILINE)
+
+
+def test_developers_packages_come_into_no_image():
+    named = [line for line in instructions("RUN") if "pip install" in line]
+    assert not any("requirements-dev" in line or "--group" in line for line in named)
+    (salle,) = [line for line in named if "--prefix=/packages" in line]
+    assert "requirements.lock" in salle
+    assert [line for line in instructions("RUN") if "root.py /packages salle /image" in line]
+
+
+def test_it_writes_its_data_to_a_volume():
+    assert instructions("VOLUME") == ["/data"]
+    (names,) = instructions("ENV")
+    assert "SALLE_DATA=/data" in shlex.split(names)
 
 
 def test_what_is_left_out_of_the_image_is_left_out_of_the_wheel_too():

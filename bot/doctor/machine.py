@@ -9,6 +9,7 @@ import re
 import shutil
 import socket
 import stat
+import sys
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -77,7 +78,7 @@ def _parts(text: str) -> tuple[int, ...]:
 def check_data(settings: Settings) -> Iterator[Finding]:
     """The private server's folder. Nothing is made there."""
     folder = settings.data
-    if settings.redis_url:
+    if settings.redis_url or sys.platform == "win32":  # which has no private server
         return
     present = next(one for one in (folder, *folder.absolute().parents) if one.exists())
     if not present.is_dir() or not os.access(present, os.W_OK | os.X_OK):
@@ -155,7 +156,8 @@ async def check_ports(settings: Settings) -> list[Finding]:
 
 async def _check_port(name: str, host: str, port: int) -> Finding:
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would share a port that another program has
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             line.bind((host, port))
         except OSError as err:

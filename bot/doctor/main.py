@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 from bot.doctor import machine, store
-from bot.observability.findings import Finding, Level, failed, ok
+from bot.observability.findings import Finding, Level, failed, ok, warning
 from bot.settings import Settings, StartError, read_settings
+from bot.settings_list import unknown_names
 
 USAGE: Final = """\
 usage: python -m bot doctor
@@ -44,7 +45,12 @@ def main(arguments: Sequence[str]) -> int:
 async def examine(settings: Settings) -> list[Finding]:
     """All findings, in the order in which they are read."""
     found = await asyncio.gather(*(_done(name, check) for name, check in _checks(settings).items()))
-    return [ok("Settings", "they can be read"), *(one for findings in found for one in findings)]
+    unknown = [
+        warning("Settings", f"{one.name} is no setting of Salle's", one.advice)
+        for one in unknown_names()
+    ]
+    read = ok("Settings", "they can be read")
+    return [read, *unknown, *(one for findings in found for one in findings)]
 
 
 def _checks(settings: Settings) -> dict[str, Check]:

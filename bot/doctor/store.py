@@ -37,7 +37,7 @@ async def check(settings: Settings) -> list[Finding]:
     except StoreAwayError as err:
         return [failed(_ABOUT, _clause(err), "start it, or correct REDIS_URL")]
     except StoreRefusedError as err:
-        return [failed(_ABOUT, _clause(err), "change that; README.md says what Salle needs")]
+        return [failed(_ABOUT, _clause(err), "change that: docs/growing.md says how")]
 
 
 async def _check_private() -> list[Finding]:
@@ -58,7 +58,7 @@ async def _check_at(url: str, *, allow_volatile: bool) -> list[Finding]:
 
 async def _check(client: RedisClient, *, allow_volatile: bool) -> list[Finding]:
     warnings = await check_server(client, allow_volatile=allow_volatile)
-    found = [warning(_ABOUT, one.rstrip("."), "see docs/operating.md") for one in warnings]
+    found = [warning(_ABOUT, one.rstrip("."), "see docs/growing.md") for one in warnings]
     try:
         infos: Mapping[str, str] = await client.ask_masters("INFO")
     except ServerError:

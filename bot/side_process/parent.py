@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -151,4 +152,5 @@ async def _begin(name: str) -> Process:
         # Else Ctrl-C would end it before us. Of our session it stays: Linux shares processors
         # between sessions first, and it is to give way to us and not to everybody else.
         process_group=0,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
     )

@@ -57,7 +57,8 @@ def advise(computer: AnyComputer, view: View, seed: bytes) -> Advice:
 
 def advise_in_side_process(computer: AnyComputer, view: View, seed: bytes) -> str:
     """The same as text, by a process that gives way to all others."""
-    os.nice(_BELOW_MOVES)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(_BELOW_MOVES)
     advice = advise(computer, view, seed)
     hint = advice.hint
     return json.dumps([advice.best, hint and hint.key, dict(hint.facts) if hint else {}])

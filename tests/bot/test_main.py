@@ -14,7 +14,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.settings import HELP, Settings
+from bot.settings_list import all_settings, help_text
 from tests.bot import forks
 from tests.servers.valkey import free_port, valkey
 
@@ -86,6 +86,17 @@ async def test_a_setting_that_can_not_be_is_named(folder, name, value, words):
     assert words in await refused(folder, **{name: value})
 
 
+async def test_a_setting_that_is_none_is_warned_of_without_its_value(folder):
+    url = f"redis://127.0.0.1:{free_port()}/0"
+    process = await salle(folder, REDIS_URL=url, SALLE_REDIS_URL="redis://:sekrit@host/0")
+    _, said = await asyncio.wait_for(process.communicate(), 60)
+    warned, refusal = said.decode().splitlines()
+    assert "SALLE_REDIS_URL" in warned
+    assert "did you mean REDIS_URL?" in warned
+    assert "Salle: " in refusal
+    assert "sekrit" not in said.decode()
+
+
 async def test_it_prints_its_address_and_stops_when_told_whatever_connects_in_silence(folder):
     """A shell or a service manager allows few open files, and more to a program that asks."""
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -140,9 +151,7 @@ async def test_two_halls_do_not_share_a_folder(folder):
 
 
 def test_help_and_the_example_list_every_setting():
-    example = (FOLDER / ".env.example").read_text("utf-8")
-    for name, field in Settings.model_fields.items():
-        alias = field.validation_alias
-        wanted = getattr(alias, "choices", [alias or name.upper()])[0]
-        assert wanted in HELP
-        assert f"{wanted}=" in example
+    example, told = (FOLDER / ".env.example").read_text("utf-8"), help_text()
+    for setting in all_settings():
+        assert f"  {setting.names[0]} " in told
+        assert f"{setting.names[0]}=" in example

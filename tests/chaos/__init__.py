@@ -10,7 +10,7 @@ side, for the processes, the servers, and the platforms. How servers fail, witho
 
 - *killed*: by SIGKILL; a master comes back when its replica has taken its place. A master that was
   killed and started again before that finds what it had written, which without `appendfsync always`
-  may be two seconds less than its replica has: see docs/operating.md.
+  may be two seconds less than its replica has: see docs/growing.md.
 - *disk full*: by RLIMIT_FSIZE its append-only file can't grow, and writing to it fails.
 - *disk slow*: it is suspended for 0.4 s again and again, as it is while a write takes as long.
 - *memory full*: by `maxmemory`, under `noeviction`.

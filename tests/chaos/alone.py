@@ -22,7 +22,7 @@ class Alone(Deployment):
     quiet = 90.0
 
     async def start(self, **settings: str) -> None:
-        own = {"SALLE_PORT": "0", "SALLE_CHAOS_LIGHT": "yes"}
+        own = {"SALLE_PORT": "0", "CHAOS_LIGHT": "yes"}
         self.process = self._new_process("all", own | settings)
         await self.process.start()
 

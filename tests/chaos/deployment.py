@@ -79,7 +79,7 @@ class Deployment(ABC):
             "HOME": str(self.folder),
             "SALLE_DATA": str(self.folder / "d"),
             "SALLE_LOG_LEVEL": "info",
-            "SALLE_CHAOS_CLOCK": str(self.clock.path),
+            "CHAOS_CLOCK": str(self.clock.path),
         }
         log = self.folder / f"{name}.log"
         process = Process(name, common | dict(settings), log=log, may_refuse=may_refuse)

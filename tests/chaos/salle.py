@@ -1,6 +1,6 @@
-"""`python -m tests.chaos.salle`: Salle, by the clock that lies in the file SALLE_CHAOS_CLOCK.
+"""`python -m tests.chaos.salle`: Salle, by the clock that lies in the file CHAOS_CLOCK.
 
-With SALLE_CHAOS_LIGHT no pictures are drawn ahead, and they are packed less tightly, which takes
+With CHAOS_LIGHT no pictures are drawn ahead, and they are packed less tightly, which takes
 four seconds of a processor at each start.
 """
 
@@ -14,8 +14,8 @@ from pathlib import Path
 from tests.chaos.clock import shifted
 
 if __name__ == "__main__":
-    time.time = shifted(Path(os.environ["SALLE_CHAOS_CLOCK"]))
-    if "SALLE_CHAOS_LIGHT" in os.environ:
+    time.time = shifted(Path(os.environ["CHAOS_CLOCK"]))
+    if "CHAOS_LIGHT" in os.environ:
         from tests.bot.unwarmed import main
     else:
         from bot.start import main

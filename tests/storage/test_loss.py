@@ -66,7 +66,7 @@ async def after_failover(servers: ClusterServers, dead: ServerNode, store: Store
 
 
 async def test_what_no_replica_has_is_lost_with_its_master(servers: ClusterServers) -> None:
-    """The window that docs/operating.md tells of."""
+    """The window that docs/growing.md tells of."""
     store = Store(servers.url)
     await store.commit(key(), accepted(), expected=None, timer=Timer())
     assert servers.master_of(SLOT).client.wait(1, 5_000) == 1

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import sys
 from asyncio.subprocess import PIPE, STDOUT
 
 import pytest
@@ -49,8 +50,10 @@ def levels(findings):
 
 
 async def test_without_platforms_and_redis_it_checks_the_rest_and_changes_nothing(tmp_path):
-    code, said = await doctor(tmp_path / "data")
+    code, said = await doctor(tmp_path / "data", SALLE_PROT="8081")
     assert code == 0, said
+    assert "SALLE_PROT is no setting" in said
+    assert "did you mean SALLE_PORT?" in said
     for about in ("Settings", "Python", "Data", "Redis", "Games", "Computers", "Fonts", "Ports"):
         assert f" {about}" in said
     assert "failed" not in said
@@ -141,6 +144,16 @@ async def test_a_redis_is_judged_by_its_settings(options, level, words):
         findings = await store.check(settings(redis_url=url))
     found = [one for one in findings if words in one.what or words in one.advice]
     assert [one.level for one in found] == [level]
+
+
+async def test_on_windows_a_redis_is_asked_for(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "platform", "win32")
+    given = settings(SALLE_DATA=tmp_path / "d")
+    assert [*machine.check_data(given)] == []  # a folder that nobody uses
+    (finding,) = await store.check(given)
+    assert finding.level is Level.FAILED
+    assert "set REDIS_URL" in finding.what
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_of_a_redis_the_version_the_distance_and_the_clock_are_told():

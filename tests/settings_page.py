@@ -1,0 +1,60 @@
+"""The table of `docs/settings.md`: every setting, as the code has it. `make settings` writes it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.settings import Settings
+from bot.settings_list import Setting, all_settings
+
+PAGE = Path(__file__).parents[1] / "docs" / "settings.md"
+BEGIN, END = "<!-- Made by `make settings`. -->\n\n", "\n<!-- The end of what is made. -->\n"
+
+
+_WORDS = {
+    "password": "a secret",
+    "path": "a folder",
+    "boolean": "`true` or `false`",
+    "array": "a list, by commas",
+}
+
+
+def table() -> str:
+    """All settings, in Markdown."""
+    schema = Settings.model_json_schema(by_alias=False)["properties"]
+    rows = [_row(one, schema[one.field]) for one in all_settings()]
+    return "\n".join(["| name | what it does | value | default |", "|---|---|---|---|", *rows, ""])
+
+
+def _row(setting: Setting, schema: dict[str, Any]) -> str:
+    names = " or ".join(f"`{name}`" for name in setting.names)
+    default = f"`{setting.default}`" if setting.default else "–"
+    return f"| {names} | {setting.about} | {_values(schema)} | {default} |"
+
+
+def _values(schema: dict[str, Any]) -> str:
+    if "examples" in schema:
+        return f"such as `{schema['examples'][0]}`"
+    kind = next(iter(schema.get("anyOf", [schema])))
+    if "enum" in kind:
+        return " or ".join(f"`{one}`" for one in kind["enum"])
+    if kind["type"] in ("integer", "number"):
+        return _number(kind)
+    return _WORDS.get(kind.get("format", kind["type"]), "text")
+
+
+def _number(kind: dict[str, Any]) -> str:
+    bounds = {"minimum": "from", "exclusiveMinimum": "above", "maximum": "to"}
+    told = [f"{word} {kind[name]:g}" for name, word in bounds.items() if name in kind]
+    return " ".join(["a number", *told])
+
+
+def page(text: str) -> str:
+    """The page with the table as it is now."""
+    before, rest = text.split(BEGIN)
+    return before + BEGIN + table() + END + rest.split(END)[1]
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
