@@ -16,7 +16,9 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.bot.fork_server import load
 from tests.bot.web.find_browser import NO_BROWSER
+from tests.renderers.goldens import PICTURES, PLATES, REFUSED, SHEETS, drawn
 from tests.servers.private_store import close_stores
 
 # What tests make is small and soon forgotten: looking through all that was loaded after every
@@ -95,6 +97,15 @@ def pytest_collection_finish(session):
         for item in session.items:
             if item.get_closest_marker("xdist_group") and "@" not in item.nodeid:
                 raise pytest.UsageError(f"pytest-xdist doesn't see the group of {item.nodeid}")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_before_other_forks():
+    """Read all words, and draw each figure once: what is drawn is kept."""
+    load()
+    for name in (*PICTURES, *PLATES, *REFUSED, *SHEETS):
+        drawn(name)
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -33,6 +33,20 @@ _END: Final = object()
 Unit = list[pytest.Item]
 
 
+class Hooks:
+    """What a conftest may add."""
+
+    def pytest_before_other_forks(self) -> None:
+        """Load and draw what forks would each have to by themselves.
+
+        The first of them has begun with the longest group meanwhile, and lacks it.
+        """
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    pluginmanager.add_hookspecs(Hooks)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--forks", type=int, default=0, metavar="N", help="run tests in N forks")
 
@@ -101,8 +115,10 @@ class _Run:
             order.seek(0)
             sys.stdout.flush()
             sys.stderr.flush()
-            workers = [self._begin(order.fileno()) for _ in range(forks)]
+            workers = [self._begin(order.fileno())]
             try:
+                self._config.hook.pytest_before_other_forks()
+                workers += [self._begin(order.fileno()) for _ in range(1, forks)]
                 self._listen(workers)
             finally:
                 for worker in workers:
