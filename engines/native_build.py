@@ -50,6 +50,7 @@ MODULES: Final = (
     "engines.cannae.computer.signed_masks",
     "engines.cannae.computer.fields",
     "engines.cannae.computer.front",
+    "engines.cannae.computer.turn_codes",
     "engines.cannae.computer.turn_lists",
     "engines.cannae.computer.deep_search",
     "engines.cannae.computer.forced_wins",

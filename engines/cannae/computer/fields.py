@@ -25,9 +25,9 @@ MOST_OPPOSING: Final[i64] = 3  # no line is long enough for five against four
 
 
 class Field:
-    """A board as one side sees it; `value` is whatever a search makes of it."""
+    """A board as one side sees it; `value` and `turn` are whatever a search makes of it."""
 
-    __slots__ = ("cavalry", "enemies", "enemy_cavalry", "own", "value")
+    __slots__ = ("cavalry", "enemies", "enemy_cavalry", "own", "turn", "value")
 
     def __init__(
         self, own: i64, cavalry: i64, enemies: i64, enemy_cavalry: i64, value: i64
@@ -37,6 +37,7 @@ class Field:
         self.enemies: i64 = enemies
         self.enemy_cavalry: i64 = enemy_cavalry
         self.value: i64 = value
+        self.turn: i64 = 0
 
     def is_decided(self) -> bool:
         """As `move_generator.is_decided`."""
