@@ -51,6 +51,8 @@ MODULES: Final = (
     "engines.cannae.computer.fields",
     "engines.cannae.computer.front",
     "engines.cannae.computer.turn_codes",
+    "engines.cannae.computer.halves",
+    "engines.cannae.computer.turn_walk",
     "engines.cannae.computer.turn_lists",
     "engines.cannae.computer.deep_search",
     "engines.cannae.computer.forced_wins",

@@ -32,7 +32,7 @@ _NEAR: Final = [0, 0, 250, 200, 150, 120, 100, 100, 100, 100, 100]
 _WIDTHS: Final = [0, 0, 14, 14, 14, 16, 18, 20, 22, 24, 26]
 _WIDEST: Final[i64] = 26
 _FULL: Final[i64] = 4  # turns of a board that are looked into at full depth
-_ANSWERS: Final[i64] = 12  # the same of the answers; the others are looked into by one turn
+_ANSWERS: Final = 12  # the same of the answers; the others are looked into by one turn
 _KILLERS: Final = 8  # answers that refuted others, and are tried first
 _REPETITION: Final[i64] = 30  # by how much less a turn decides that brings a position back
 _BOUND: Final[i64] = 1_000_000
@@ -164,24 +164,26 @@ class DeepSearch:
             self._answer = self._list.turn
             return value
         best: i64 = -_BOUND
-        tried = [self._answer, *self._killers]
-        for code in tried:
+        for code in [self._answer, *self._killers]:
             after = played(field, code, self._shut_in)
-            if after is not None:
-                value = self._onward(after, depth - 1, low, high)
-                if self._list.looked >= self._left:
-                    return best
-                if value > best:
-                    best = value
-                    self._answer = code
+            if after is None:
+                continue
+            value = self._onward(after, depth - 1, low, high)
+            if self._list.looked >= self._left:
+                return best
+            if value > best:
+                best = value
+                self._answer = code
                 if best >= high:
                     self._killed(code)
                     return best
                 if best > low:
                     low = best
-        index: i64 = 0
-        for after in self._list.all(field):
-            value = after.value
+        return self._every_answer(field, depth, low, high, best)
+
+    def _every_answer(self, field: Field, depth: i64, low: i64, high: i64, best: i64) -> i64:
+        for index, after in enumerate(self._list.all(field)):
+            value: i64 = after.value
             if not after.is_decided():
                 reply = after.flipped()
                 less: i64 = depth - 1 if index < _ANSWERS else 1
@@ -198,7 +200,6 @@ class DeepSearch:
                     return best
                 if best > low:
                     low = best
-            index += 1
         return best
 
     def _killed(self, code: i64) -> None:

@@ -102,7 +102,7 @@ def after_infantry(field: Field, shut_in: bool) -> list[Field]:
             elif target:
                 line: i64 = pushed_line(field, origin, direction)
                 if line:
-                    found.append(_pushed(field, line, direction, shut_in))
+                    found.append(pushed(field, line, direction, shut_in))
             direction += 1
     return found
 
@@ -133,7 +133,8 @@ def pushed_line(field: Field, rear: i64, direction: i64) -> i64:
     return 0 if opposing > 0 and opposing >= active else line
 
 
-def _pushed(field: Field, line: i64, direction: i64, shut_in: bool) -> Field:
+def pushed(field: Field, line: i64, direction: i64, shut_in: bool) -> Field:
+    """The board after a push that moves `line`."""
     rest: i64 = ~line
     return settled(
         field.own & rest | beside(field.own & line, direction),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.cannae.computer.fields import Field, pushed_line, settled
+from engines.cannae.computer.fields import Field, pushed, pushed_line, settled
 from engines.cannae.computer.signed_masks import adjacent, beside, count, signed
 from engines.cannae.terms import SIDE
 
@@ -73,14 +73,7 @@ def _advanced(field: Field, step: i64, shut_in: bool) -> Field | None:
     line: i64 = pushed_line(field, origin, direction)
     if line == 0:
         return None
-    rest: i64 = ~line
-    return settled(
-        field.own & rest | beside(field.own & line, direction),
-        field.cavalry & rest | beside(field.cavalry & line, direction),
-        field.enemies & rest | beside(field.enemies & line, direction),
-        field.enemy_cavalry & rest | beside(field.enemy_cavalry & line, direction),
-        shut_in,
-    )
+    return pushed(field, line, direction, shut_in)
 
 
 def _ridden(field: Field, rode: i64, shut_in: bool) -> Field | None:
