@@ -20,7 +20,7 @@ from engines.cannae.rules.move_generator import RelativeBoard
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RIM: Final[i64] = signed(0xFF81_8181_8181_81FF)
+RIM: Final[i64] = -0x007E_7E7E_7E7E_7E01
 MOST_OPPOSING: Final[i64] = 3  # no line is long enough for five against four
 
 

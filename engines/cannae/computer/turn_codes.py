@@ -15,7 +15,6 @@ from engines.cannae.terms import SIDE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_LOW: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
 _SQUARES: Final = [signed(1 << number) for number in range(SIDE * SIDE)]
 _LAST: Final[i64] = 63  # the number of h8
 _RIDE: Final[i64] = 10  # where the cavalry's action begins
@@ -24,8 +23,7 @@ RIDE_FIRST: Final[i64] = 0x100_0000
 
 def number_of(square: i64) -> i64:
     """The number of a square, from its mask."""
-    low: i64 = square & _LOW
-    return count(low - 1) if low else _LAST
+    return count(square - 1) if square > 0 else _LAST
 
 
 def square_of(number: i64) -> i64:
