@@ -20,7 +20,7 @@ from engines.cannae.terms import OCCURRENCES_TO_DRAW
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Whether this module is compiled, so that its boards cost a sixtieth of the time.
+# Whether this module is compiled, so that its boards cost a hundredth of the time.
 IS_COMPILED: Final = not __file__.endswith(".py")
 
 DEEPEST: Final = 9
