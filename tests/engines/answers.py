@@ -103,10 +103,13 @@ def of_cannae(state: Any) -> Iterator[object]:
             lists, field = TurnList(shut_in=shut_in), field_of(board)
             yield [lists.worth(field_of(after)) for after in turns]
             yield [(one.board(), one.value) for one in lists.promising(field, 8)]
+            yield [(one.board(), one.value, one.turn) for one in lists.all(field)[::16]]
+            best = lists.worth(field)
+            yield [lists.best(field, best + more, best + more + 40) for more in (-40, 0, 40)]
             yield sorted({one.board() for one in turns_of(field, shut_in)}) == sorted(turns)
             yield [takes_the_last(field_of(after), shut_in) for after in turns]
             deep = DeepSearch(shut_in=shut_in, occurrences={})
-            yield deep.ranked(dict.fromkeys(turns, 0), 1_000)[:8], deep.depth, deep.looked
+            yield deep.ranked(dict.fromkeys(turns, 0), 4_000)[:8], deep.depth, deep.looked
 
 
 QUESTIONS: dict[str, Callable[[Any], Iterator[object]]] = {"cannae": of_cannae, "gyges": of_gyges}

@@ -20,14 +20,14 @@ from engines.cannae.rules.move_generator import RelativeBoard
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RIM: Final[i64] = signed(0xFF81_8181_8181_81FF)
+RIM: Final[i64] = -0x007E_7E7E_7E7E_7E01
 MOST_OPPOSING: Final[i64] = 3  # no line is long enough for five against four
 
 
 class Field:
-    """A board as one side sees it; `value` is whatever a search makes of it."""
+    """A board as one side sees it; `value` and `turn` are whatever a search makes of it."""
 
-    __slots__ = ("cavalry", "enemies", "enemy_cavalry", "own", "value")
+    __slots__ = ("cavalry", "enemies", "enemy_cavalry", "own", "turn", "value")
 
     def __init__(
         self, own: i64, cavalry: i64, enemies: i64, enemy_cavalry: i64, value: i64
@@ -37,6 +37,7 @@ class Field:
         self.enemies: i64 = enemies
         self.enemy_cavalry: i64 = enemy_cavalry
         self.value: i64 = value
+        self.turn: i64 = 0
 
     def is_decided(self) -> bool:
         """As `move_generator.is_decided`."""
@@ -101,7 +102,7 @@ def after_infantry(field: Field, shut_in: bool) -> list[Field]:
             elif target:
                 line: i64 = pushed_line(field, origin, direction)
                 if line:
-                    found.append(_pushed(field, line, direction, shut_in))
+                    found.append(pushed(field, line, direction, shut_in))
             direction += 1
     return found
 
@@ -132,7 +133,8 @@ def pushed_line(field: Field, rear: i64, direction: i64) -> i64:
     return 0 if opposing > 0 and opposing >= active else line
 
 
-def _pushed(field: Field, line: i64, direction: i64, shut_in: bool) -> Field:
+def pushed(field: Field, line: i64, direction: i64, shut_in: bool) -> Field:
+    """The board after a push that moves `line`."""
     rest: i64 = ~line
     return settled(
         field.own & rest | beside(field.own & line, direction),

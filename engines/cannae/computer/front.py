@@ -52,15 +52,15 @@ class Front:
     """The infantry of the side that has just moved, `own`, and of the other."""
 
     __slots__ = (
+        "_enemy_gap",
+        "_gap",
         "balance",
         "barred",
-        "caught",
+        "beside_enemies",
+        "beside_own",
         "enemies",
         "enemy_barred",
-        "enemy_caught",
-        "enemy_gap",
         "enemy_loose",
-        "gap",
         "lead",
         "loose",
         "own",
@@ -71,20 +71,18 @@ class Front:
         self.enemies: i64 = enemies
         self.barred: i64 = adjacent_to_two(enemies)  # to own cavalry
         self.enemy_barred: i64 = adjacent_to_two(own)
-        beside_own: i64 = adjacent(own)
-        beside_enemies: i64 = adjacent(enemies)
-        self.loose: i64 = own & ~beside_own
-        self.enemy_loose: i64 = enemies & ~beside_enemies
-        # Where one step surrounds cavalry: one is beside it, and another two squares off.
-        self.caught: i64 = beside_enemies & within_two(enemies)
-        self.enemy_caught: i64 = beside_own & within_two(own)
-        self.gap: i64 = _gap(own, enemies)
-        self.enemy_gap: i64 = _gap(enemies, own)
+        self.beside_own: i64 = adjacent(own)
+        self.beside_enemies: i64 = adjacent(enemies)
+        self.loose: i64 = own & ~self.beside_own
+        self.enemy_loose: i64 = enemies & ~self.beside_enemies
+        self._gap: i64 = -1
+        self._enemy_gap: i64 = -1
         own_count: i64 = count(own)
         enemy_count: i64 = count(enemies)
         self.lead: i64 = own_count - enemy_count
         balance: i64 = _INFANTRY[own_count] - _INFANTRY[enemy_count]
-        balance += _SUPPORTED * (count(own & beside_own) - count(enemies & beside_enemies))
+        balance += _SUPPORTED * (own_count - count(self.loose))
+        balance -= _SUPPORTED * (enemy_count - count(self.enemy_loose))
         balance -= _EDGE * (count(own & RIM) - count(enemies & RIM))
         balance += _CENTRE * (count(own & _MIDDLE) - count(enemies & _MIDDLE))
         balance += count(self.enemy_barred) - count(self.barred)
@@ -92,41 +90,69 @@ class Front:
         balance += _THREATENED_INFANTRY[on_the_brink(enemies, own)]
         self.balance: i64 = balance
 
+    def gap(self) -> i64:
+        """Squares from each enemy to the nearest of `own`, in all."""
+        if self._gap < 0:
+            self._gap = _gap(self.own, self.enemies)
+        return self._gap
+
+    def enemy_gap(self) -> i64:
+        """The other way round."""
+        if self._enemy_gap < 0:
+            self._enemy_gap = _gap(self.enemies, self.own)
+        return self._enemy_gap
+
 
 def evaluate(front: Front, cavalry: i64, enemy_cavalry: i64) -> i64:
     """The value of a board for the side that has just moved."""
-    own: i64 = front.own
-    enemies: i64 = front.enemies
-    if enemies == 0 or own == 0:
-        return WON if own else -WON
-    if cavalry | enemy_cavalry == 0:
+    most: i64 = at_most(front, count(cavalry), enemy_cavalry)
+    return most - falling_short(front, cavalry, enemy_cavalry)
+
+
+def at_most(front: Front, horse: i64, enemy_cavalry: i64) -> i64:
+    """What no board is worth more than, wherever so many own cavalry stand."""
+    if front.enemies == 0 or front.own == 0:
+        return WON if front.own else -WON
+    if horse == 0 and enemy_cavalry == 0:
         return 0
-    horse: i64 = count(cavalry)
     enemy_horse: i64 = count(enemy_cavalry)
     value: i64 = front.balance + _CAVALRY[horse] - _CAVALRY[enemy_horse]
     lead: i64 = front.lead + horse - enemy_horse
-    if lead > _MOST_LEAD:
-        lead = _MOST_LEAD
-    elif lead < -_MOST_LEAD:
-        lead = -_MOST_LEAD
-    value -= lead * _CLOSER * front.gap
+    if lead:
+        if lead > _MOST_LEAD:
+            lead = _MOST_LEAD
+        elif lead < -_MOST_LEAD:
+            lead = -_MOST_LEAD
+        value -= lead * _CLOSER * front.gap()
     if enemy_cavalry == 0:
-        value -= _NEARER * front.enemy_gap
-    elif cavalry == 0:
-        value += _NEARER * front.gap
-    hanging: i64 = cavalry & front.caught
+        value -= _NEARER * front.enemy_gap()
+    elif horse == 0:
+        value += _NEARER * front.gap()
+    hanging: i64 = enemy_cavalry & front.beside_own
     if hanging:
-        value -= _OPEN_CAVALRY[count(hanging)]
-    hanging = enemy_cavalry & front.enemy_caught
-    if hanging:
-        value += _THREATENED_CAVALRY[count(hanging)]
-    if front.loose | front.enemy_loose:
-        empty: i64 = ~(own | cavalry | enemies | enemy_cavalry)
-        if front.loose and enemy_cavalry:
-            value -= _OPEN_INFANTRY[count(charged(enemy_cavalry, front.loose, empty))]
-        if front.enemy_loose and cavalry:
-            value += _THREATENED_INFANTRY[count(charged(cavalry, front.enemy_loose, empty))]
+        value += _THREATENED_CAVALRY[count(hanging & within_two(front.own))]
+    if front.enemy_loose and horse:
+        value += _THREATENED_INFANTRY[count(front.enemy_loose)]
     return value
+
+
+def falling_short(front: Front, cavalry: i64, enemy_cavalry: i64) -> i64:
+    """By how much a board is worth less than `at_most`, by where own cavalry stands."""
+    if front.enemies == 0 or front.own == 0:
+        return 0
+    less: i64 = 0
+    # One step surrounds cavalry where one is beside it, and another two squares off.
+    hanging: i64 = cavalry & front.beside_enemies
+    if hanging:
+        less = _OPEN_CAVALRY[count(hanging & within_two(front.enemies))]
+    if front.loose | front.enemy_loose:
+        empty: i64 = ~(front.own | cavalry | front.enemies | enemy_cavalry)
+        if front.loose and enemy_cavalry:
+            less += _OPEN_INFANTRY[count(charged(enemy_cavalry, front.loose, empty))]
+        if front.enemy_loose and cavalry:
+            less += _THREATENED_INFANTRY[count(front.enemy_loose)]
+            less -= _THREATENED_INFANTRY[count(charged(cavalry, front.enemy_loose, empty))]
+    return less
 
 
 def on_the_brink(own: i64, enemies: i64) -> i64:

@@ -30,10 +30,9 @@ _NODES: Final = 400
 # The same of the level wary: so few that it sees the answer to each turn, and nothing further.
 _ONE_ANSWER: Final = 1
 
-# Boards that the master judges by the deep search for one decision, where that is compiled: it won
-# 8 of 8 games against the search by `_NODES` (docs/strength.md). Interpreted a board costs sixty
-# times as much.
-_BOARDS: Final = 450_000 if IS_COMPILED else 0
+# Boards that the master judges by the deep search for one decision, where that is compiled
+# (docs/strength.md). Interpreted a board costs a hundred times as much.
+_BOARDS: Final = 2_400_000 if IS_COMPILED else 0
 
 # By how much any level may overrate a turn, so that no two games are alike.
 _NOISE: Final = 4

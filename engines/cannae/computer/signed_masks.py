@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 ALL: Final[i64] = -1
 NOT_A: Final[i64] = -0x0101_0101_0101_0102
-NOT_H: Final[i64] = 0x7F7F_7F7F_7F7F_7F7F
+NOT_H: Final[i64] = -0x0080_8080_8080_8081  # but for h8, which no step to the west reaches
 NOT_AB: Final[i64] = -0x0303_0303_0303_0304
 NOT_GH: Final[i64] = 0x3F3F_3F3F_3F3F_3F3F
-_LOW: Final[i64] = 0x7FFF_FFFF_FFFF_FFFF
-_H8: Final[i64] = -0x7FFF_FFFF_FFFF_FFFF - 1
+# All but g8 and h8. A longer literal would be a Python integer, read anew at each use.
+_MOST: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 
 DIRECTIONS: Final = 8
 
@@ -35,12 +35,12 @@ def unsigned(mask: int) -> int:
 
 def ahead(mask: i64, shift: i64, room: i64) -> i64:
     """The squares by `shift` bits higher, those in `room` alone."""
-    return ((mask & _LOW >> shift) << shift | -(mask >> 63 - shift & 1) << 63) & room
+    return ((mask & _MOST >> shift - 1) << shift | -(mask >> 63 - shift & 1) << 63) & room
 
 
 def back(mask: i64, shift: i64, room: i64) -> i64:
     """The squares by `shift` bits lower, those in `room` alone."""
-    return mask >> shift & _LOW >> shift - 1 & room
+    return mask >> shift & ((_MOST >> shift - 1) << 1 | 1) & room
 
 
 def beside(mask: i64, direction: i64) -> i64:
@@ -50,7 +50,9 @@ def beside(mask: i64, direction: i64) -> i64:
     """
     if direction < 4:
         if direction < 2:
-            return ahead(mask, 7, NOT_H) if direction == 0 else ahead(mask, 8, ALL)
+            if direction == 0:
+                return (mask & _MOST >> 6) << 7 & NOT_H
+            return ahead(mask, 8, ALL)
         return ahead(mask, 9, NOT_A) if direction == 2 else ahead(mask, 1, NOT_A)
     if direction < 6:
         return back(mask, 7, NOT_A) if direction == 4 else back(mask, 8, ALL)
@@ -59,14 +61,17 @@ def beside(mask: i64, direction: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest of the squares, as a mask; there must be one."""
-    low: i64 = mask & _LOW
-    return low & -low if low else _H8
+    low: i64 = mask & _MOST
+    if low:
+        return low & -low
+    bit: i64 = mask >> 62 & 1
+    return bit << 62 if bit else (mask >> 63) << 63
 
 
 def count(mask: i64) -> i64:
     """How many squares there are."""
-    found: i64 = mask >> 63 & 1
-    left: i64 = mask & _LOW
+    found: i64 = (mask >> 62 & 1) + (mask >> 63 & 1)
+    left: i64 = mask & _MOST
     while left:
         left &= left - 1
         found += 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
+from random import Random
 from typing import Any
 
 from engines.cannae.game import GAME
+from engines.cannae.rules.move_generator import RelativeBoard, settled
 from engines.cannae.state import CannaeState
 from engines.core.game import IllegalMoveError
 from tests.engines import playing
@@ -46,3 +48,19 @@ class After(playing.After):
 def play(state: CannaeState, *turns: str) -> After:
     """After legal turns of whoever acts; the events are the last one's."""
     return After(GAME, state).play(*turns)
+
+
+@cache
+def boards(men: int = 4, horses: int = 1) -> tuple[RelativeBoard, ...]:
+    """Settled boards at random, the enemy with two infantry; h8 is taken in every other one."""
+    luck = Random(26)
+    found = []
+    for number in range(4):
+        squares = luck.sample(range(63), men + 2 * horses + 2)
+        if number % 2:
+            squares[number % len(squares)] = 63
+        pieces = iter(squares)
+        counts = (men, horses, 2, horses)
+        masks = [sum(1 << next(pieces) for _ in range(many)) for many in counts]
+        found.append(settled(tuple(masks), shut_in=False))
+    return tuple(found)

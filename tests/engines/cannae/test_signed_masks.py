@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
-
 import pytest
 
 from engines.cannae.computer.evaluation import evaluate
-from engines.cannae.computer.fields import Field, field_of, takes_the_last
+from engines.cannae.computer.fields import field_of, takes_the_last
 from engines.cannae.computer.forced_wins import turns
 from engines.cannae.computer.signed_masks import adjacent, count, lowest, signed, unsigned
 from engines.cannae.computer.turn_lists import TurnList
 from engines.cannae.rules import bitboards
-from engines.cannae.rules.move_generator import RelativeBoard, distinct_turns, settled
+from engines.cannae.rules.move_generator import distinct_turns
+from tests.engines.cannae.boards import boards
 
 H8 = 1 << 63
 CORNERS = 0x8100000000000081
-WIDTH = 6
-
-
-@cache
-def boards(men: int = 4, horses: int = 1) -> tuple[RelativeBoard, ...]:
-    """Settled boards at random, the enemy with two infantry; h8 is taken in every other one."""
-    luck = Random(26)
-    found = []
-    for number in range(4):
-        squares = luck.sample(range(63), men + 2 * horses + 2)
-        if number % 2:
-            squares[number % len(squares)] = 63
-        pieces = iter(squares)
-        counts = (men, horses, 2, horses)
-        masks = [sum(1 << next(pieces) for _ in range(many)) for many in counts]
-        found.append(settled(tuple(masks), shut_in=False))
-    return tuple(found)
 
 
 def test_a_mask_is_the_same_with_its_sign_and_without():
@@ -68,13 +49,3 @@ def test_a_turn_that_takes_the_last_infantry_is_seen_where_there_is_one():
             assert takes == any(not after[2] for after in distinct_turns(lone))
             seen.add(takes)
     assert seen == {False, True}
-
-
-def test_promising_turns_are_turns_the_best_first_and_none_twice():
-    lists = TurnList(shut_in=False)
-    for board in boards(men=5, horses=2)[:2]:
-        found: list[Field] = lists.promising(field_of(board), WIDTH)
-        assert len({one.board() for one in found}) == len(found) == WIDTH
-        assert {one.board() for one in found} <= set(distinct_turns(board))
-        assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
-        assert lists.best(field_of(board), 1_000_000) == found[0].value
