@@ -84,4 +84,4 @@ class Page(Protocol):
         """Tell the tabs at a table that it changed. Raises StoreAwayError."""
 
     async def watching(self, alias: str) -> Collection[Address]:
-        """Who has the table open there just now. Raises StoreAwayError."""
+        """Who looks at the table there just now. Raises StoreAwayError."""

@@ -55,6 +55,13 @@ class Visitor:
         """What tells them from all others, on whatever platform."""
         return key_of(Address(platform=self.platform, id=self.id))
 
+    @property
+    def is_guest(self) -> bool:
+        """Whether he is known by a cookie alone, as anybody may be at once; no app has said who it
+        is.
+        """
+        return self.platform == PLATFORM
+
 
 def visitor_of(frame: Frame, session: FrameSession) -> Visitor:
     """Who has a session inside an app."""
