@@ -63,7 +63,7 @@ class Hub:
         self.on_change: Callable[[Tab, bool], None] = lambda tab, is_here: None
 
     def has_room(self, person: str, network: str | None = "") -> bool:
-        """Whether another tab of somebody's can be served live; None: no network counts for them."""
+        """Whether another tab of somebody's can be served live; None: from any network."""
         if self._is_closed or len(self._tabs) >= MAX_TABS:
             return False
         of_network = [tab for tab in self._tabs if tab.network == network]

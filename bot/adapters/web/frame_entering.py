@@ -125,10 +125,10 @@ class FrameHandlers:
         return web.json_response(self._answer(Frame.DISCORD, session, start=start))
 
     async def renew(self, request: web.Request) -> web.Response:
-        """The app is still open."""
+        """The app is still open; in Discord they are still in the instance that they entered."""
         frame, session = frame_of(request), self.sessions.read(request)
         self.shared.visitor(request)  # whose session may have been ended
-        if frame is None or session is None:
+        if frame is None or session is None or not await self._is_there(session):
             raise RefusedRequestError(401, "app-over")
         return web.json_response(self._answer(frame, self.sessions.renewed(session)))
 
@@ -152,6 +152,14 @@ class FrameHandlers:
             who = f"pass={self.sessions.pass_of(frame, session)}"
             return {"boot": boot, "first": first_board(boot["visit"], who, BASES[frame])}
         return {}
+
+    async def _is_there(self, session: FrameSession) -> bool:
+        # Discord is asked once an hour and not at each request; while it can't be asked the page
+        # tries again, until the hour is over.
+        activity = self.apps.activity
+        return not (activity and session.instance) or await activity.has(
+            session.instance, session.person
+        )
 
     async def _is_first(self, launch: Launch, session: FrameSession) -> bool:
         # Whether no other session was made of this launch.

@@ -16,9 +16,18 @@ from bot.adapters.web.frame_places import Frame
 from bot.adapters.web.serialise_lists import Json
 from bot.messages.words import say_in
 
-# Before the first paint: the theme that was chosen, or the system's; the rest as last known.
+# Before the first paint: the theme that was chosen, or the system's; the rest as last known. Where
+# the browser keeps nothing for a frame, what would be kept lasts as long as the page.
 _LOOK: Final = """\
 (() => {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    try { window[name].length; } catch {
+      const kept = new Map();
+      const [getItem, setItem] = [key => kept.get(key) ?? null, (key, text) => kept.set(key, text)];
+      const value = { getItem, setItem, removeItem: key => kept.delete(key) };
+      Object.defineProperty(window, name, { value });
+    }
+  }
   let kept = {};
   try { kept = JSON.parse(localStorage.getItem("salle-look")) ?? {}; } catch {}
   const root = document.documentElement;
@@ -61,36 +70,41 @@ def page(
     boot: Json | None = None,
     first: str = "",
     frame: Frame | None = None,
+    site: str = "",
 ) -> str:
     """The HTML of the page `name`: `boot` is what it would ask for first, `first` what it shows.
 
     `first` is HTML, and so is `head`, which tells of the page where a link to it is shown. `frame`
-    is the app inside which it is opened.
+    is the app inside which it is opened; `site` is where browsers find the pages then.
     """
     data = json.dumps(boot, separators=(",", ":")).replace("<", "\\u003c") if boot else ""
     return (
         f"{_head(_STYLES[name], language, title, frame)}{head}"
         f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
-        f'<div id="page">{first}</div>\n{_silent(language) if frame else ""}'
+        f'<div id="page">{first}</div>\n{_silent(language, site) if frame else ""}'
         f'<script type="application/json" id="boot">{data}</script>\n'
         f"{f'<script>{early(frame)}</script>' if frame and name == 'table' else ''}"
         f"<script>{_loader(name)}</script>\n"
     )
 
 
-def _silent(language: str) -> str:
+def _silent(language: str, site: str) -> str:
     # What is said if the app that shows the page doesn't answer.
     say = say_in(language)
-    link = f'<a target="_blank" rel="noopener">{escape(say("app-in-browser"))}</a>'
+    words = escape(say("app-in-browser"))
+    link = f'<a href="{escape(site)}" target="_blank" rel="noopener">{words}</a>'
     return f'<p id="app-silent" hidden>{escape(say("app-silent"))} {link}</p>\n'
 
 
-def message(title: str, sentence: str, way_home: str, *, language: str) -> str:
+def message(
+    title: str, sentence: str, way_home: str, *, language: str, frame: Frame | None = None
+) -> str:
     """A page that only says something, with the way to the arrival."""
+    home = f"{BASES[frame]}/" if frame else "/"
     return (
-        f'{_head("arrival", language)}<body class="ready"><main class="message">\n'
+        f'{_head("arrival", language, frame=frame)}<body class="ready"><main class="message">\n'
         f"<h1>{escape(title)}</h1>\n<p>{escape(sentence)}</p>\n"
-        f'<p><a class="btn go" href="/">{escape(way_home)}</a></p>\n</main>\n'
+        f'<p><a class="btn go" href="{home}">{escape(way_home)}</a></p>\n</main>\n'
     )
 
 
@@ -190,13 +204,17 @@ def early(frame: Frame) -> str:
   let kept = null;
   try {{ kept = JSON.parse(sessionStorage.getItem("salle-session")); }} catch {{}}
   const path = location.pathname.replace(base, "");
-  const launch = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData");
-  const token = kept && kept.until * 1000 > Date.now() ? kept.token : "";
-  if (!token && !launch) return;
+  const data = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData");
+  const launch = data
+    ? new URLSearchParams(data).get("hash")
+    : new URLSearchParams(location.search).get("frame_id");
+  const isKept = kept && kept.until * 1000 > Date.now() && (!launch || kept.launch === launch);
+  const token = isKept ? kept.token : "";
+  if (!token && !data) return;
   const headers = {{ "Content-Type": "application/json", "X-Salle": "1" }};
   headers["X-Salle-Zone"] = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
   if (token) headers.Authorization = `Bearer ${{token}}`;
-  const body = JSON.stringify(token ? {{ path }} : {{ launch, path }});
+  const body = JSON.stringify(token ? {{ path }} : {{ launch: data, path }});
   const address = `${{base}}/api/${{token ? "boot" : "enter"}}`;
   globalThis.early = fetch(address, {{ method: "POST", headers, body }}).then(async answer => {{
     const json = await answer.json();
@@ -209,14 +227,16 @@ def early(frame: Frame) -> str:
 
 def _head(style: str, language: str, title: str = "Salle", frame: Frame | None = None) -> str:
     app = f' data-app="{frame}" data-base="{BASES[frame]}"' if frame else ""
+    installs = (
+        '<link rel="manifest" href="/manifest.webmanifest">\n'
+        '<link rel="apple-touch-icon" href="/static/icon-180.png">\n'
+    )
     return (
         f'<!doctype html>\n<html lang="{escape(language)}"{app}>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n"
         '<link rel="icon" href="/static/mark.svg" type="image/svg+xml">\n'
-        '<link rel="manifest" href="/manifest.webmanifest">\n'
-        '<link rel="apple-touch-icon" href="/static/icon-180.png">\n'
-        f"<script>{_LOOK}</script>\n<style>{_style(style)}</style>\n"
+        f"{'' if frame else installs}<script>{_LOOK}</script>\n<style>{_style(style)}</style>\n"
     )
 
 

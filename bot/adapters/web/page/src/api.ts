@@ -2,7 +2,7 @@
 import { connection } from "./alive/connection.ts";
 import { enter, sessionNow } from "./host/session.ts";
 import { sayThatAppIsSilent } from "./host/silent.ts";
-import { APP, addressOf } from "./host/ways.ts";
+import { addressOf, IS_KEPT_BY_BROWSER } from "./host/ways.ts";
 import { Refused } from "./refused.ts";
 import { during } from "./rest.ts";
 import type { Boot, Hall } from "./types.ts";
@@ -108,7 +108,8 @@ async function asked<T>(
     }
     connection.answered();
     if (answer.ok) return answer.json as T;
-    if (answer.status !== 401 || isKnown || APP) throw new Refused(answer.status, answer.json);
+    if (answer.status !== 401 || isKnown || !IS_KEPT_BY_BROWSER)
+      throw new Refused(answer.status, answer.json);
     isKnown = true; // the cookie has gone: greet anew, and ask once more
     await greet();
   }

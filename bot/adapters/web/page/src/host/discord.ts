@@ -37,9 +37,5 @@ export function makeDiscord(): Host {
       await ready;
       await sdk.commands.shareLink({ message, custom_id: startOf(path) });
     },
-    open: async url => {
-      await ready;
-      await sdk.commands.openExternalLink({ url });
-    },
   };
 }

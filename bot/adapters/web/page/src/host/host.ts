@@ -13,6 +13,8 @@ export interface Session {
   account: string;
   /** What the link named by which the app was opened; "": nothing. */
   start: string;
+  /** By which launch of the app it was begun: `launchOf`. */
+  launch?: string;
 }
 
 /** A request to the server without a session; raises what `api.ts` raises. */
@@ -52,8 +54,6 @@ export interface Host {
   ready: () => void;
   /** Have somebody show a page of Salle's in a chat of theirs; null where the app can't. */
   share: ((post: Ask, path: string, words: string) => Promise<void>) | null;
-  /** Open an address outside of the app. */
-  open: (address: string) => void;
 }
 
 const nothing = () => {};
@@ -70,7 +70,6 @@ const BROWSER: Host = {
   setMain: () => false,
   ready: nothing,
   share: null,
-  open: address => void window.open(address),
 };
 
 /** The maker of this page's host: each app's is loaded there alone. */

@@ -1,7 +1,7 @@
 // Who is here, inside an app: the session that the server has made of what the app says.
 import { Refused } from "../refused.ts";
 import { type Ask, hosted, type Session } from "./host.ts";
-import { APP } from "./ways.ts";
+import { APP, launchOf } from "./ways.ts";
 
 const KEPT = "salle-session";
 const EARLY = 900; // seconds before its end at which a session is renewed
@@ -31,7 +31,10 @@ export async function enter(ask: Ask): Promise<Session | null> {
 export class NoAppError extends Error {}
 
 async function begin(ask: Ask): Promise<Session> {
-  const found = kept() ?? (await askedByTheHtml()) ?? named(await fresh(ask));
+  const found = kept() ?? {
+    ...((await askedByTheHtml()) ?? named(await fresh(ask))),
+    launch: launchOf(location),
+  };
   keep(found);
   setInterval(() => renew(ask), LOOK);
   return found;
@@ -61,18 +64,21 @@ async function renew(ask: Ask): Promise<void> {
   if (!session || document.hidden || now() < session.until - EARLY) return;
   const found = await ask<Session>("/api/renew", {}).catch(() => null);
   if (!found) return; // another time, or it is over and the next request says so
-  session = { ...found, start: "" };
+  session = { ...found, start: "", launch: session.launch };
   entering = Promise.resolve(session);
   keep(session);
 }
 
 const now = () => Date.now() / 1000;
 
-// For the next page of this frame. Where a browser keeps nothing for frames it is lost with this page.
+// For the next page of this launch; another one may be of another table, or of somebody else. Where a
+// browser keeps nothing for frames it is lost with this page.
 function kept(): Session | null {
   try {
     const found: Session | null = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
-    return found && found.until > now() ? { ...found, start: "" } : null;
+    const launch = launchOf(location);
+    const isOf = !launch || launch === found?.launch;
+    return found && isOf && found.until > now() ? { ...found, start: "" } : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { pathNow } from "./ways.ts";
 export function sayThatAppIsSilent(): string {
   const told = document.getElementById("app-silent");
   const link = told?.querySelector("a");
-  if (link) link.href = pathNow();
+  if (link) link.href = link.href.replace(/\/$/, "") + pathNow();
   told?.removeAttribute("hidden");
   return "";
 }

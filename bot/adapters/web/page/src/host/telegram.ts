@@ -66,7 +66,6 @@ export function makeTelegram(): Host {
           postEvent("web_app_send_prepared_message", { id });
         }
       : null,
-    open: url => postEvent("web_app_open_link", { url }),
   };
 }
 

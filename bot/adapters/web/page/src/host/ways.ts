@@ -5,6 +5,9 @@ const root = globalThis.document?.documentElement;
 /** The app inside which the page was opened; "" in a browser. */
 export const APP = (root?.dataset.app ?? "") as "" | "telegram" | "discord";
 
+/** Whether the browser itself keeps who is here, by a cookie, and the page, by a service worker. */
+export const IS_KEPT_BY_BROWSER = !APP;
+
 /** What an app's addresses begin with. */
 const BASE = root?.dataset.base ?? "";
 
@@ -17,6 +20,13 @@ export const addressOf = (path: string) => `${BASE}${path}`;
 /** The path of the page that is shown, as it is in a browser. */
 export function pathNow(pathname = location.pathname, base = BASE): string {
   return base && pathname.startsWith(base) ? pathname.slice(base.length) || "/" : pathname;
+}
+
+/** Which launch of an app the page was opened by, as `early` in `pages.py` has it; "": none that it knows. */
+export function launchOf({ hash, search }: { hash: string; search: string }): string {
+  const data = new URLSearchParams(hash.slice(1)).get("tgWebAppData");
+  const found = data ? new URLSearchParams(data).get("hash") : new URLSearchParams(search).get("frame_id");
+  return found ?? "";
 }
 
 /** Go to another page of Salle's. */
