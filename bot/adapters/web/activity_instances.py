@@ -31,13 +31,13 @@ class ActivityInstances:
     api: str
     token: str  # the bot's
 
-    async def has(self, instance: str, person: str) -> bool:
-        """Whether somebody is in this instance of the activity, by Discord's own word.
+    async def channel_of(self, instance: str, person: str) -> str | None:
+        """The channel of an instance of the activity that somebody is in, by Discord's own word.
 
-        False too if Discord can't be asked.
+        "" if Discord doesn't say which; None if they aren't there, or Discord can't be asked.
         """
         if not INSTANCE.fullmatch(instance):
-            return False
+            return None
         address = (
             f"{self.api}/applications/{self.provider.client}/activity-instances/"
             f"{quote(instance, safe='')}"
@@ -51,9 +51,11 @@ class ActivityInstances:
                 session.get(address, headers=headers, allow_redirects=False) as response,
             ):
                 if response.status != 200:
-                    return False
+                    return None
                 found = json.loads(await response.content.read(_LONGEST))
-                return person in map(str, found["users"])
+                if person not in map(str, found["users"]):
+                    return None
+                return str((found.get("location") or {}).get("channel_id") or "")
         except (ClientError, TimeoutError, KeyError, TypeError, ValueError) as err:
             log.info("nobody enters an activity", why=type(err).__name__)
-            return False
+            return None

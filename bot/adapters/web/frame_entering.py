@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -22,15 +23,17 @@ from bot.adapters.web.pages import BASES, first_board
 from bot.adapters.web.requests import Body, RefusedRequestError, read_body, table_named
 from bot.adapters.web.serialise_lists import Json
 from bot.adapters.web.table_html import TableHtml
+from bot.adapters.web.telegram_bot import NotPreparedError, TelegramBot
 from bot.adapters.web.telegram_launch import (
     OLDEST,
     Launch,
     UnprovedLaunchError,
     read_launch,
 )
-from bot.adapters.web.telegram_sharing import NotPreparedError, PreparedMessages
+from bot.application.loaded_table import NoTableError
 from bot.application.model import Address
 from bot.application.refused import RefusedError
+from bot.application.table_aliases import alias_named
 from bot.messages.words import REFUSALS
 from engines.core.names import plain_name
 from storage.base import StoreAwayError
@@ -40,6 +43,7 @@ log = structlog.get_logger(__name__)
 _TABLE: Final = re.compile(r"/t/([a-z0-9]{1,16})", re.ASCII)
 # What can be shared: a table, a puzzle.
 _SHARED: Final = re.compile(r"/t/[a-z0-9]{1,16}|/puzzle/[a-z0-9_]{1,40}/[0-9]{1,6}", re.ASCII)
+_START: Final = re.compile(r"t_([a-z0-9]{1,16})", re.ASCII)
 _LONGEST: Final = 4_096  # characters of what an app says
 _STATE: Final = 600  # seconds within which a code must come back
 _PURPOSE: Final = "activity"
@@ -77,7 +81,8 @@ class FrameHandlers:
         except UnprovedLaunchError as err:
             log.info("nobody enters the Mini App", why=str(err))
             raise RefusedRequestError(403, "app-not-proved") from None
-        session = self.sessions.begun(launch.person, clean_name(launch.name))
+        chats = await self._group_of(launch)
+        session = self.sessions.begun(launch.person, clean_name(launch.name), chats=chats)
         if not await self._is_first(launch, session):
             raise RefusedRequestError(403, "app-used")
         answer = self._answer(Frame.TELEGRAM, session, start=launch.start)
@@ -89,11 +94,9 @@ class FrameHandlers:
         path, title = body.text("path", limit=100), body.text("title", limit=200)
         if not _SHARED.fullmatch(path) or not title:
             raise RefusedRequestError(400, "page-bad-request", why="path must be a table's")
-        messages = PreparedMessages(api=self.apps.telegram_api, token=self.apps.telegram_token)
+        address = f"{self.shared.page_url}{path}"
         try:
-            prepared = await messages.prepare(
-                visitor.id, plain_name(title), f"{self.shared.page_url}{path}"
-            )
+            prepared = await self._bot.prepared(visitor.id, plain_name(title), address)
         except NotPreparedError:
             raise RefusedRequestError(502, "app-not-shared") from None
         return web.json_response({"id": prepared})
@@ -117,11 +120,18 @@ class FrameHandlers:
             who = await proof_in_activity(activity.provider, code, now=context.now)
         except UnprovedError:
             raise RefusedRequestError(403, "app-not-proved") from None
-        if not await activity.has(instance, who.address.id):
+        channel = await activity.channel_of(instance, who.address.id)
+        if channel is None:
             raise RefusedRequestError(403, "app-not-proved")
-        session = self.sessions.begun(who.address.id, clean_name(who.name), instance=instance)
         wish = await context.store.take_ceremony(str(who.address), LAUNCH)
-        start = wish and f"t_{wish}"
+        table, _, launched_in = wish.partition("/")
+        session = self.sessions.begun(
+            who.address.id,
+            clean_name(who.name),
+            instance=instance,
+            chats=[*dict.fromkeys(filter(None, (channel, launched_in)))],
+        )
+        start = table and f"t_{table}"
         return web.json_response(self._answer(Frame.DISCORD, session, start=start))
 
     async def renew(self, request: web.Request) -> web.Response:
@@ -157,9 +167,28 @@ class FrameHandlers:
         # Discord is asked once an hour and not at each request; while it can't be asked the page
         # tries again, until the hour is over.
         activity = self.apps.activity
-        return not (activity and session.instance) or await activity.has(
-            session.instance, session.person
-        )
+        if not (activity and session.instance):
+            return True
+        return await activity.channel_of(session.instance, session.person) is not None
+
+    async def _group_of(self, launch: Launch) -> Sequence[str]:
+        # The group of the table that the link named by which the app was opened, if they are in it.
+        found = _START.fullmatch(launch.start)
+        table = alias_named(found[1]) if found else None
+        if table is None:
+            return ()
+        with suppress(NoTableError):
+            key = await self.shared.app.context.tables.aliases.meant(table)
+            group = await self.shared.app.context.store.chat_now(
+                key.platform, key.chat.partition(".")[0]
+            )
+            if key.platform == Frame.TELEGRAM and await self._bot.is_member(group, launch.person):
+                return (group,)
+        return ()
+
+    @property
+    def _bot(self) -> TelegramBot:
+        return TelegramBot(api=self.apps.telegram_api, token=self.apps.telegram_token)
 
     async def _is_first(self, launch: Launch, session: FrameSession) -> bool:
         # Whether no other session was made of this launch.

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -49,6 +50,7 @@ class Visitor:
     name: str = ""
     session: str
     platform: str = PLATFORM
+    chats: Sequence[Address] = ()  # that the app has shown him to be in
 
     @property
     def key(self) -> str:
@@ -65,8 +67,13 @@ class Visitor:
 
 def visitor_of(frame: Frame, session: FrameSession) -> Visitor:
     """Who has a session inside an app."""
-    name, login = session.name, session.session
-    return Visitor(id=session.person, name=name, session=login, platform=frame)
+    return Visitor(
+        id=session.person,
+        name=session.name,
+        session=session.session,
+        platform=frame,
+        chats=[Address(platform=frame, id=chat) for chat in session.chats],
+    )
 
 
 def key_of(address: Address) -> str:

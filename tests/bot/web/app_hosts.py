@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 CLIENT, SECRET, BOT = "4242", "s3cr3t", "bot.token.x"
+CHANNEL = "3"  # where activities are launched
 TELEGRAM = "https://web.telegram.org"
 DISCORD = "https://discord.com"
 PROXY = f"https://{CLIENT}.discordsays.com"
@@ -182,7 +183,10 @@ class AppHosts:
         users = self.instances.get(request.match_info["id"])
         if users is None or request.headers["Authorization"] != f"Bot {BOT}":
             return web.json_response({"code": 10003}, status=404)
-        return web.json_response({"application_id": CLIENT, "users": sorted(users)})
+        location = {"id": "gc-2-3", "kind": "gc", "channel_id": CHANNEL, "guild_id": "2"}
+        return web.json_response(
+            {"application_id": CLIENT, "users": sorted(users), "location": location}
+        )
 
 
 def _certified(folder: Path) -> ssl.SSLContext:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.adapters.web.frame_sessions import LASTING
+from bot.application.model import Address
+from bot.commands import challenge_answers, challenges
 from storage.base import TableKey
+from tests.bot.linked import Elsewhere
 from tests.bot.web.conftest import HEADERS, Lobby
 from tests.bot.web.frames import TOKEN, launch_data
 from tests.servers.telegram import TelegramServer
@@ -157,6 +160,30 @@ async def test_a_frame_may_be_opened_by_telegram_and_its_requests_come_from_itse
     assert (await bea.raw("/", **framed))[0] == 403
     elsewhere = {"Origin": "https://evil.example", **bea.by}
     assert (await bea.post(f"{APP}/api/renew", **elsewhere)).status == 403
+
+
+async def group_match(lobby, group) -> str:
+    """A match of two others in a group of Telegram's; what the page calls it."""
+    salle, where = lobby.salle, Address(platform="telegram", id=str(group.id))
+    carl, dora = (Elsewhere(salle, name, "telegram") for name in ("Carl", "Dora"))
+    terms = challenges.Terms(game="en_garde", opponent=dora.person)
+    key = (await salle.app.run(challenges.challenge, carl.ask(where), terms)).table
+    await salle.app.run(challenge_answers.accept, dora.ask(where), key)
+    return (await salle.tables.aliases.alias(key)).table
+
+
+@pytest.mark.parametrize("is_member", [True, False])
+async def test_a_link_in_a_group_shows_its_table_to_members_alone(lobby, now, telegram, is_member):
+    bea, eve = telegram.user("Bea"), telegram.user("Eve")
+    name = await group_match(lobby, telegram.group("Salle", [bea]))
+    visitor, person = lobby.visitor(), bea if is_member else eve
+    launch = launch_data(person.id, at=now(), start_param=f"t_{name}")
+    answer = await enters(visitor, launch)
+    assert answer["start"] == f"t_{name}"
+    by = {"Authorization": f"Bearer {answer['token']}"}
+    shown = await visitor.get(f"{APP}/api/table/{name}", **by)
+    assert shown.status == (200 if is_member else 422)
+    assert [side["seat"] for side in shown.json.get("sides", ())] == ([None] if is_member else [])
 
 
 async def test_without_a_public_address_there_is_no_app(monkeypatch):
