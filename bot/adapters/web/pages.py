@@ -23,9 +23,11 @@ _LOOK: Final = """\
   for (const name of ["localStorage", "sessionStorage"]) {
     try { window[name].length; } catch {
       const kept = new Map();
-      const [getItem, setItem] = [key => kept.get(key) ?? null, (key, text) => kept.set(key, text)];
-      const value = { getItem, setItem, removeItem: key => kept.delete(key) };
-      Object.defineProperty(window, name, { value });
+      Object.defineProperty(window, name, { value: {
+        getItem: key => kept.get(key) ?? null,
+        setItem: (key, text) => kept.set(key, text),
+        removeItem: key => kept.delete(key),
+      } });
     }
   }
   let kept = {};
@@ -80,7 +82,7 @@ def page(
     data = json.dumps(boot, separators=(",", ":")).replace("<", "\\u003c") if boot else ""
     return (
         f"{_head(_STYLES[name], language, title, frame)}{head}"
-        f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
+        f"<body>\n{'' if frame or (first and name in _READABLE) else _NOSCRIPT}\n"
         f'<div id="page">{first}</div>\n{_silent(language, site) if frame else ""}'
         f'<script type="application/json" id="boot">{data}</script>\n'
         f"{f'<script>{early(frame)}</script>' if frame and name == 'table' else ''}"

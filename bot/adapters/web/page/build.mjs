@@ -23,6 +23,17 @@ const ENTRIES = [
   "styles/puzzle.css",
 ];
 
+/** Leaves out of Discord's SDK what nobody here asks it for: prices, and integers of browsers without BigInt. */
+const LIGHTER_SDK = {
+  name: "lighter-sdk",
+  setup: ({ onLoad }) => {
+    const of = (file, contents) =>
+      onLoad({ filter: new RegExp(`embedded-app-sdk/output/${file}$`) }, () => ({ contents }));
+    of("_virtual/BigInteger.mjs", "export default BigInt");
+    of("utils/PriceUtils.mjs", "export default {}");
+  },
+};
+
 /** The files by their names, the manifest among them. */
 async function built() {
   const { outputFiles, metafile } = await build({
@@ -44,6 +55,7 @@ async function built() {
     loader: { ".woff2": "file", ".svg": "file" },
     publicPath: "/static/build",
     charset: "utf8",
+    plugins: [LIGHTER_SDK],
     metafile: true,
     write: false,
   });

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-from urllib.parse import quote
-
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, CookieJar
-from aiohttp.test_utils import TestServer
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.async_api import Frame, Page, expect
+from playwright.async_api import expect
 
-from tests.bot.running import Process
 from tests.bot.salle import START
-from tests.bot.web.app_hosts import BOT, CLIENT, DISCORD, PROXY, SECRET, TELEGRAM, AppHosts
+from tests.bot.web.app_hosts import DISCORD, PROXY, TELEGRAM, AppHosts
 from tests.bot.web.browser import chromium
 from tests.bot.web.browsing.test_access import RULES
-from tests.bot.web.driver import PATIENCE, at_rest
-from tests.bot.web.frames import TOKEN, launch_data
+from tests.bot.web.frames import launch_data
+from tests.bot.web.in_apps import (
+    THEMES,
+    App,
+    launch_parameters,
+    launched,
+    launches_in_discord,
+    opens_in_telegram,
+    salle_in,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
 SIZES = ((360, 640), (390, 844), (430, 932))
 PHONE = {"width": 390, "height": 844}
-THEMES = {"dark": '{"bg_color":"#17212b"}', "light": '{"bg_color":"#ffffff"}'}
 SEND = "[data-verb=ps]"
 CHOICE = ".move:visible, .square:visible:not(.chosen, .of-card)"
 LOADED = """() => Object.fromEntries(
@@ -33,11 +35,6 @@ LOADED = """() => Object.fromEntries(
         .filter(one => one.entryType === "navigation" || one.name.endsWith(".js"))
         .map(one => [one.name.split("?")[0], one.encodedBodySize]))"""
 """What a page and its scripts weigh, packed."""
-
-INSTANCE = "i-1-gc-2-3"
-LAUNCHED = (
-    f"?instance_id={INSTANCE}&launch_id=9&frame_id=f1&platform=mobile&channel_id=3&guild_id=2"
-)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -49,21 +46,8 @@ async def hosts():
 @pytest_asyncio.fixture(scope="module", loop_scope="session", autouse=True)
 async def page(hosts):
     """A page whose operator has set up both apps."""
-    api = TestServer(hosts.api(), host="127.0.0.1")
-    await api.start_server()
-    given = {
-        "SALLE_PAGE_URL": "https://salle.example.org",
-        "TELEGRAM_TOKEN": TOKEN,
-        "DISCORD_TOKEN": BOT,
-        "DISCORD_CLIENT_ID": CLIENT,
-        "DISCORD_CLIENT_SECRET": SECRET,
-        "DISCORD_API_BASE": str(api.make_url("")).rstrip("/"),
-    }
-    async with Process(**given) as process:
-        await process.start(module="tests.bot.web.lobby_process")
-        hosts.site = (await process.address()).rstrip("/")
+    async with salle_in(hosts):
         yield
-    await api.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -71,51 +55,6 @@ async def apps(hosts):
     """A browser that finds the hosts of both."""
     async with chromium(hosts=hosts.resolver_rules, more=hosts.browser_options) as found:
         yield found
-
-
-class App:
-    """Somebody's app, with the page in it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.wrong: list[str] = []
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        page.on("console", self._console)
-
-    def _console(self, message) -> None:
-        if message.type == "error" and "Mixed Content" not in message.text:
-            self.wrong.append(message.text)
-
-    @property
-    def frame(self) -> Frame:
-        return self.page.frames[1]
-
-    async def opens(self, address: str) -> None:
-        await self.page.evaluate("address => opens(address)", address)
-        await self.rests()
-
-    async def rests(self) -> None:
-        async with asyncio.timeout(PATIENCE / 1000):
-            while len(self.page.frames) < 2:  # noqa: ASYNC110 - a browser's frame
-                await asyncio.sleep(0.01)
-        await at_rest(self.frame)
-
-    async def taps(self, selector: str) -> None:
-        await self.frame.locator(selector).first.tap()
-        await self.rests()
-
-    async def heard(self, kind: str) -> list:
-        """What the page has said to the app of this kind, in order."""
-        said = await self.page.evaluate("heard")
-        return [data for name, data in said if name == kind]
-
-    async def goes_to(self, path: str) -> None:
-        """Until the page of this path is shown, at rest."""
-        async with asyncio.timeout(PATIENCE / 1000):
-            while path not in self.frame.url:  # noqa: ASYNC110 - a browser's address
-                await asyncio.sleep(0.02)
-        await self.rests()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -129,32 +68,6 @@ async def app(apps):
     wrong = found.wrong
     await context.close()
     assert not wrong, wrong
-
-
-def launch_parameters(data, theme="dark") -> str:
-    """What Telegram puts behind the address of a Mini App."""
-    given = {
-        "tgWebAppData": data,
-        "tgWebAppVersion": "8.0",
-        "tgWebAppPlatform": "weba",
-        "tgWebAppThemeParams": THEMES[theme],
-    }
-    return "&".join(f"{name}={quote(value)}" for name, value in given.items())
-
-
-async def opens_in_telegram(app, hosts, path="/", *, theme="dark", **launch):
-    data = launch_data(at=START, **launch)
-    await app.page.goto(TELEGRAM)
-    await app.opens(f"{hosts.site}/app/telegram{path}#{launch_parameters(data, theme)}")
-
-
-async def launches_in_discord(app, hosts, person="310"):
-    code = f"code-{person}-{len(hosts.people)}"
-    hosts.people[code] = person
-    hosts.instances.setdefault(INSTANCE, set()).add(person)
-    await app.page.goto(DISCORD)
-    await app.page.evaluate("found => { code = found }", code)
-    await app.opens(f"{PROXY}/{LAUNCHED}")
 
 
 async def offered_by(name, hosts) -> str:
@@ -271,7 +184,7 @@ async def test_in_discord_a_forged_instance_opens_nothing(app, hosts):
     hosts.people["c"] = "313"
     await app.page.goto(DISCORD)
     await app.page.evaluate("code = 'c'")
-    await app.opens(f"{PROXY}/{LAUNCHED.replace(INSTANCE, 'i-forged')}")
+    await app.opens(f"{PROXY}/{launched('i-forged')}")
     await expect(app.frame.get_by_text("didn't confirm who you are")).to_be_visible()
 
 
@@ -294,7 +207,7 @@ async def test_a_table_opens_with_less_than_90_kb_of_page_and_scripts(app, hosts
     await app.taps(".btn.go")
     await app.goes_to("/t/")
     loaded = await app.frame.evaluate(LOADED)
-    assert sum(loaded.values()) <= 90 * 1024, loaded
+    assert sum(loaded.values()) <= 90 * 1024, (sum(loaded.values()), loaded)
 
 
 async def opens(app, hosts, where, **more) -> None:
@@ -335,7 +248,7 @@ async def test_nothing_is_cut_off_and_axe_finds_nothing(app, hosts, game, size, 
 async def test_where_the_app_says_nothing_the_page_leads_to_itself_in_a_browser(app, hosts):
     await app.page.goto(DISCORD)
     await app.page.evaluate("isSilent = true")
-    await app.page.evaluate("address => opens(address)", f"{PROXY}/{LAUNCHED}")
+    await app.page.evaluate("address => opens(address)", f"{PROXY}/{launched()}")
     await expect(app.page.frame_locator("iframe").locator("#app-silent")).to_be_visible()
 
 
