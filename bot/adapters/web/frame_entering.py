@@ -16,7 +16,7 @@ from bot.adapters.discord.places import LAUNCH
 from bot.adapters.web.chat_logins import UnprovedError, proof_in_activity
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.frame_hosts import Apps, within
-from bot.adapters.web.frame_places import Frame, frame_of
+from bot.adapters.web.frame_places import Frame, frame_of, path_of_start
 from bot.adapters.web.frame_sessions import FrameSession, FrameSessions
 from bot.adapters.web.logins import clean_name, visitor_of
 from bot.adapters.web.pages import BASES, first_board
@@ -43,7 +43,6 @@ log = structlog.get_logger(__name__)
 _TABLE: Final = re.compile(r"/t/([a-z0-9]{1,16})", re.ASCII)
 # What can be shared: a table, a puzzle.
 _SHARED: Final = re.compile(r"/t/[a-z0-9]{1,16}|/puzzle/[a-z0-9_]{1,40}/[0-9]{1,6}", re.ASCII)
-_START: Final = re.compile(r"t_([a-z0-9]{1,16})", re.ASCII)
 _LONGEST: Final = 4_096  # characters of what an app says
 _STATE: Final = 600  # seconds within which a code must come back
 _PURPOSE: Final = "activity"
@@ -62,7 +61,11 @@ class FrameHandlers:
         """Their addresses."""
         found: list[web.RouteDef] = []
         for frame in self.apps.offered:
-            of_frame = [web.post("/api/renew", self.renew), web.post("/api/boot", self.boot)]
+            of_frame = [
+                web.post("/api/renew", self.renew),
+                web.post("/api/boot", self.boot),
+                web.post("/api/first", self.first),
+            ]
             if frame is Frame.TELEGRAM:
                 of_frame.append(web.post("/api/enter", self.enter_telegram))
                 of_frame.append(web.post("/api/share", self.share))
@@ -85,8 +88,7 @@ class FrameHandlers:
         session = self.sessions.begun(launch.person, clean_name(launch.name), chats=chats)
         if not await self._is_first(launch, session):
             raise RefusedRequestError(403, "app-used")
-        answer = self._answer(Frame.TELEGRAM, session, start=launch.start)
-        return web.json_response(answer | await self._first(request, body, session))
+        return await self._entered(request, body, session, launch.start)
 
     async def share(self, request: web.Request) -> web.Response:
         """Somebody in the Mini App wants to show a table or a puzzle in a chat of theirs."""
@@ -131,8 +133,9 @@ class FrameHandlers:
             instance=instance,
             chats=[*dict.fromkeys(filter(None, (channel, launched_in)))],
         )
-        start = table and f"t_{table}"
-        return web.json_response(self._answer(Frame.DISCORD, session, start=start))
+        # Whoever follows a link into Discord has launched the activity by it.
+        link = body.text("link", limit=100, default="")
+        return await self._entered(request, body, session, f"t_{table}" if table else link)
 
     async def renew(self, request: web.Request) -> web.Response:
         """The app is still open; in Discord they are still in the instance that they entered."""
@@ -143,25 +146,37 @@ class FrameHandlers:
         return web.json_response(self._answer(frame, self.sessions.renewed(session)))
 
     async def boot(self, request: web.Request) -> web.Response:
-        """What a table's page would ask for first, in a session that goes on."""
+        """What a table's page would ask for first; null where it has to ask by itself."""
+        return web.json_response(await self._boot(request, *await self._asked(request)))
+
+    async def first(self, request: web.Request) -> web.Response:
+        """The board of a table as HTML, in a session that goes on."""
+        return web.json_response({"first": await self._first(request, *await self._asked(request))})
+
+    async def _asked(self, request: web.Request) -> tuple[str, FrameSession]:
+        # Of which page, by whom.
         body, session = await read_body(request), self.sessions.read(request)
         self.shared.visitor(request)
         if session is None:
             raise RefusedRequestError(401, "app-over")
-        return web.json_response(await self._first(request, body, session))
+        return body.text("path", limit=200), session
 
-    async def _first(self, request: web.Request, body: Body, session: FrameSession) -> Json:
-        # What the page of a table begins with, and its board as HTML; nothing of another page, or
-        # where it can't be had: then the page asks by itself, and is told why.
-        frame, found = frame_of(request), _TABLE.fullmatch(body.text("path", limit=200, default=""))
+    async def _first(self, request: web.Request, path: str, session: FrameSession) -> str:
+        frame, boot = frame_of(request), await self._boot(request, path, session)
+        if frame is None or boot is None:
+            return ""
+        who = f"pass={self.sessions.pass_of(frame, session)}"
+        return first_board(boot["visit"], who, BASES[frame])
+
+    async def _boot(self, request: web.Request, path: str, session: FrameSession) -> Json | None:
+        # None of another page, or where it can't be had: then the page asks, and is told why.
+        frame, found = frame_of(request), _TABLE.fullmatch(path)
         if frame is None or found is None:
-            return {}
+            return None
         visitor = visitor_of(frame, session)
         with suppress(RefusedError, StoreAwayError, *REFUSALS):
-            boot = await self.html.boot_of(request, table_named(found[1]), visitor)
-            who = f"pass={self.sessions.pass_of(frame, session)}"
-            return {"boot": boot, "first": first_board(boot["visit"], who, BASES[frame])}
-        return {}
+            return await self.html.boot_of(request, table_named(found[1]), visitor)
+        return None
 
     async def _is_there(self, session: FrameSession) -> bool:
         # Discord is asked once an hour and not at each request; while it can't be asked the page
@@ -173,7 +188,7 @@ class FrameHandlers:
 
     async def _group_of(self, launch: Launch) -> Sequence[str]:
         # The group of the table that the link named by which the app was opened, if they are in it.
-        found = _START.fullmatch(launch.start)
+        found = _TABLE.fullmatch(path_of_start(launch.start))
         table = alias_named(found[1]) if found else None
         if table is None:
             return ()
@@ -195,6 +210,16 @@ class FrameHandlers:
         name = f"launch:{launch.digest}"
         store = self.shared.app.context.store
         return bool(await store.lease(name, session.session, lasting=2 * OLDEST))
+
+    async def _entered(
+        self, request: web.Request, body: Body, session: FrameSession, start: str
+    ) -> web.Response:
+        # `start`: what the app was opened for, else the page that was asked for is shown.
+        shown = path_of_start(start) or body.text("path", limit=200, default="")
+        frame = frame_of(request)
+        assert frame  # noqa: S101 - these addresses are an app's
+        answer = self._answer(frame, session, start=path_of_start(start))
+        return web.json_response(answer | {"first": await self._first(request, shown, session)})
 
     def _answer(self, frame: Frame, session: FrameSession, *, start: str = "") -> Json:
         address = Address(platform=frame, id=session.person)

@@ -85,7 +85,6 @@ def page(
         f"<body>\n{'' if frame or (first and name in _READABLE) else _NOSCRIPT}\n"
         f'<div id="page">{first}</div>\n{_silent(language, site) if frame else ""}'
         f'<script type="application/json" id="boot">{data}</script>\n'
-        f"{f'<script>{early(frame)}</script>' if frame and name == 'table' else ''}"
         f"<script>{_loader(name)}</script>\n"
     )
 
@@ -161,7 +160,7 @@ def content_security_policy(hosts: str = "'none'") -> str:
     `hosts` are those who may show them in a frame.
     """
     styles = " ".join(csp_hash(_style(name)) for name in dict.fromkeys(_STYLES.values()))
-    inline = (_LOOK, *map(_loader, _STYLES), *map(early, Frame))
+    inline = (_LOOK, *map(_loader, _STYLES), early())
     scripts = " ".join(map(csp_hash, inline))
     return (
         f"default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; "
@@ -180,6 +179,7 @@ def _loader(name: str) -> str:
     return f"""\
 (() => {{
   const load = () => {{
+    globalThis.askBoot?.();
     for (const href of {parts}) {{
       const link = document.createElement("link");
       document.head.append(Object.assign(link, {{ rel: "modulepreload", href }}));
@@ -190,51 +190,30 @@ def _loader(name: str) -> str:
     const first = document.querySelector("#page img");
     first ? first.decode().then(load, load) : load();
   }};
-  globalThis.early ? early.then(begin, begin) : begin();
+  const late = new Promise(resolve => setTimeout(resolve, 4000));
+  globalThis.early ? Promise.race([early, late]).then(begin, begin) : begin();
 }})();"""
 
 
-@cache
-def early(frame: Frame) -> str:
-    """Asks for a session, or in one for a table, before any script has come, and shows its board.
-
-    What the app says is in the address where that can be had without its SDK: in Telegram.
-    """
-    return f"""\
-(() => {{
-  const base = {json.dumps(BASES[frame])};
-  let kept = null;
-  try {{ kept = JSON.parse(sessionStorage.getItem("salle-session")); }} catch {{}}
-  const path = location.pathname.replace(base, "");
-  const data = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData");
-  const launch = data
-    ? new URLSearchParams(data).get("hash")
-    : new URLSearchParams(location.search).get("frame_id");
-  const isKept = kept && kept.until * 1000 > Date.now() && (!launch || kept.launch === launch);
-  const token = isKept ? kept.token : "";
-  if (!token && !data) return;
-  const headers = {{ "Content-Type": "application/json", "X-Salle": "1" }};
-  headers["X-Salle-Zone"] = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
-  if (token) headers.Authorization = `Bearer ${{token}}`;
-  const body = JSON.stringify(token ? {{ path }} : {{ launch: data, path }});
-  const address = `${{base}}/api/${{token ? "boot" : "enter"}}`;
-  globalThis.early = fetch(address, {{ method: "POST", headers, body }}).then(async answer => {{
-    const json = await answer.json();
-    const found = {{ isEntered: !token, status: answer.status, json }};
-    if (found.json.first) document.getElementById("page").innerHTML = found.json.first;
-    return found;
-  }});
-}})();"""
+def early() -> str:
+    """What begins inside an app before anything else is there: `src/host/early.ts`."""
+    return source("early.js").decode().strip()
 
 
 def _head(style: str, language: str, title: str = "Salle", frame: Frame | None = None) -> str:
     app = f' data-app="{frame}" data-base="{BASES[frame]}"' if frame else ""
+    early_parts = ""
+    if frame is Frame.DISCORD:
+        sdk = entry("discord.js")
+        app += f' data-sdk="{sdk.address}"'
+        early_parts = "".join(f'<link rel="modulepreload" href="{href}">' for href in sdk.imports)
     installs = (
         '<link rel="manifest" href="/manifest.webmanifest">\n'
         '<link rel="apple-touch-icon" href="/static/icon-180.png">\n'
     )
     return (
         f'<!doctype html>\n<html lang="{escape(language)}"{app}>\n<meta charset="utf-8">\n'
+        f"{early_parts}{f'<script>{early()}</script>' if frame else ''}"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n"
         '<link rel="icon" href="/static/mark.svg" type="image/svg+xml">\n'

@@ -163,7 +163,7 @@ async def test_who_tapped_the_button_of_a_board_is_led_there_and_watches(lobby, 
     name = await match_in(lobby.salle, "999")
     await lobby.salle.store.begin_ceremony("discord:312", LAUNCH, f"{name}/999", lasting=600)
     eve = lobby.visitor()
-    assert (await enters(eve, hosts, "312"))["start"] == f"t_{name}"
+    assert (await enters(eve, hosts, "312"))["start"] == f"/t/{name}"
     assert (await eve.get(f"{APP}/api/table/{name}", **eve.by)).status == 200
 
 

@@ -179,7 +179,7 @@ async def test_a_link_in_a_group_shows_its_table_to_members_alone(lobby, now, te
     visitor, person = lobby.visitor(), bea if is_member else eve
     launch = launch_data(person.id, at=now(), start_param=f"t_{name}")
     answer = await enters(visitor, launch)
-    assert answer["start"] == f"t_{name}"
+    assert answer["start"] == f"/t/{name}"
     by = {"Authorization": f"Bearer {answer['token']}"}
     shown = await visitor.get(f"{APP}/api/table/{name}", **by)
     assert shown.status == (200 if is_member else 422)

@@ -1,6 +1,6 @@
 // Notifications of one's turns while no page is open: signing this browser up, and off again.
 import { chairNow, get, post } from "../api.ts";
-import { IS_KEPT_BY_BROWSER } from "../host/ways.ts";
+import { IS_KEPT_BY_BROWSER } from "../host/addresses.ts";
 
 export type Notified = "impossible" | "off" | "on" | "blocked";
 

@@ -1,5 +1,5 @@
 // The service worker's registration, and installing Salle as an app.
-import { IS_KEPT_BY_BROWSER } from "../host/ways.ts";
+import { IS_KEPT_BY_BROWSER } from "../host/addresses.ts";
 
 /** What a browser offers where a page may be installed. */
 interface InstallPrompt extends Event {

@@ -1,5 +1,5 @@
 // What the place gives in which the page was opened: a browser, Telegram, or Discord.
-import { APP } from "./ways.ts";
+import { APP } from "./addresses.ts";
 
 /** Somebody's session inside an app. */
 export interface Session {
@@ -11,10 +11,31 @@ export interface Session {
   until: number;
   /** What is kept in the browser is kept under this name; nobody else has it. */
   account: string;
-  /** What the link named by which the app was opened; "": nothing. */
+  /** The path of what the app was opened for; "": nothing. */
   start: string;
   /** By which launch of the app it was begun: `launchOf`. */
   launch?: string;
+}
+
+/** What entering is answered. */
+export interface Entered extends Session {
+  /** The board of the table that is opened, as HTML; "": it isn't one. */
+  first: string;
+}
+
+/** The server has said no. */
+export interface Refusal {
+  status: number;
+  json: unknown;
+}
+
+declare global {
+  // What `early.ts` has begun before any script came, inside an app.
+  var early: Promise<Session> | undefined;
+  var host: Host | undefined;
+  var boot: Promise<unknown> | undefined;
+  /** Ask for what a table's page would ask first, as soon as its board is there. */
+  var askBoot: (() => Promise<void>) | undefined;
 }
 
 /** A request to the server without a session; raises what `api.ts` raises. */
@@ -36,7 +57,7 @@ export interface MainButton {
 
 export interface Host {
   /** Prove to the server who is here. Raises Refused; whatever else it raises: the app doesn't answer. */
-  enter: (ask: Ask) => Promise<Session>;
+  enter: (ask: Ask) => Promise<Entered>;
   /** The app's own theme, now and whenever it changes. */
   onTheme: (told: (theme: "light" | "dark") => void) => void;
   onInsets: (told: (insets: Insets) => void) => void;
@@ -75,7 +96,7 @@ const BROWSER: Host = {
 /** The maker of this page's host: each app's is loaded there alone. */
 export async function makeHost(): Promise<Host> {
   if (APP === "telegram") return (await import("./telegram.ts")).makeTelegram();
-  if (APP === "discord") return (await import("./discord.ts")).makeDiscord();
+  if (APP === "discord") return globalThis.host ?? (await import("./discord.ts")).makeDiscord();
   return BROWSER;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PeopleWays, Top } from "../arrival/Top.tsx";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
-import { pathNow } from "../host/ways.ts";
+import { pathNow } from "../host/addresses.ts";
 import type { Post } from "../types.ts";
 import { Around } from "./Around.tsx";
 import type { PublicStore } from "./publicStore.ts";
