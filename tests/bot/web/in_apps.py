@@ -113,11 +113,12 @@ async def opens_in_telegram(app, hosts, path="/", *, theme="dark", **launch):
     await app.opens(f"{hosts.site}/app/telegram{path}#{launch_parameters(data, theme)}")
 
 
-async def launches_in_discord(app, hosts, person="310"):
+async def launches_in_discord(app, hosts, person="310", link=""):
     """Somebody launches the activity, and agrees."""
     code = f"code-{person}-{len(hosts.people)}"
     hosts.people[code] = person
     hosts.instances.setdefault(INSTANCE, set()).add(person)
     await app.page.goto(DISCORD)
     await app.page.evaluate("found => { code = found }", code)
-    await app.opens(f"{PROXY}/{launched()}")
+    more = f"&custom_id={link}" if link else ""
+    await app.opens(f"{PROXY}/{launched()}{more}")

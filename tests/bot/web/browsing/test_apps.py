@@ -82,6 +82,11 @@ async def offered_by(name, hosts) -> str:
             return (await answer.json())["table"]
 
 
+def table_of(app) -> str:
+    """The table that is shown."""
+    return app.frame.url.split("/t/")[1].split("?")[0].split("#")[0]
+
+
 async def begins(app, game: str) -> None:
     """A match against Salle, from the entrance."""
     await app.taps(f"[data-game={game}]")
@@ -90,7 +95,7 @@ async def begins(app, game: str) -> None:
 
 
 async def plays_a_match(app) -> None:
-    """By touch, whatever is offered first; from a hundred moves on the match is resigned."""
+    """By touch, whatever is offered first."""
     for _ in range(300):
         if await app.frame.locator(".result").count():
             return
@@ -109,6 +114,8 @@ async def plays_a_match(app) -> None:
 async def test_in_telegram_somebody_sits_down_and_moves_by_its_main_button(app, hosts):
     await opens_in_telegram(app, hosts)
     assert await app.heard("web_app_ready")
+    assert await app.heard("web_app_expand")
+    assert await app.heard("web_app_setup_swipe_behavior") == [{"allow_vertical_swipe": False}]
     assert (await app.heard("web_app_setup_back_button"))[-1] == {"is_visible": False}
     await app.taps(".btn.go")
     await app.goes_to("/app/telegram/t/")
@@ -116,6 +123,7 @@ async def test_in_telegram_somebody_sits_down_and_moves_by_its_main_button(app, 
     await app.taps(".move:visible")
     main = (await app.heard("web_app_setup_main_button"))[-1]
     assert main["is_visible"]
+    await expect(app.frame.locator(SEND)).to_be_hidden()
     assert main["text"]
     assert (await app.heard("web_app_setup_closing_behavior"))[-1] == {"need_confirmation": True}
     await app.page.evaluate("answer('main_button_pressed', null)")
@@ -167,7 +175,7 @@ async def test_in_discord_whoever_else_is_there_watches(app, apps, hosts):
     await launches_in_discord(app, hosts, person="311")
     await app.taps(".btn.go")
     await app.goes_to("/.proxy/t/")
-    table = app.frame.url.split("/t/")[1].split("?")[0]
+    table = table_of(app)
     context = await apps.new_context(viewport=PHONE, has_touch=True, ignore_https_errors=True)
     other = App(await context.new_page())
     await launches_in_discord(other, hosts, person="312")
@@ -189,13 +197,49 @@ async def test_in_discord_a_forged_instance_opens_nothing(app, hosts):
 
 
 @pytest.mark.long
-async def test_in_a_small_window_of_discords_the_board_is_alone(app, hosts):
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_a_small_window_of_discords_the_board_is_alone_and_whole(app, hosts, game):
     await launches_in_discord(app, hosts, person="314")
     await app.page.evaluate("layout = 1")
-    await app.taps(".btn.go")
-    await app.goes_to("/.proxy/t/")
-    await expect(app.frame.locator(".bar")).to_be_hidden()
-    await expect(app.frame.locator(".board img").first).to_be_visible()
+    await begins(app, game)
+    for hidden in (".bar", ".ribbon", ".hand"):
+        await expect(app.frame.locator(f"{hidden}:visible")).to_have_count(0)
+    for width, height in ((320, 180), (200, 356)):
+        await app.page.set_viewport_size({"width": width, "height": height})
+        await app.rests()
+        image = app.frame.locator(".board img").first
+        await expect(image).to_be_in_viewport(ratio=1)
+        box = await image.bounding_box()
+        assert box["width"] > width - 2 or box["height"] > height - 2, "as large as it fits"
+
+
+@pytest.mark.long
+async def test_a_second_launch_leads_to_what_it_was_launched_for(app, hosts):
+    one, other = await offered_by("Anna", hosts), await offered_by("Carl", hosts)
+    for table in (one, other):
+        await opens_in_telegram(app, hosts, person=43, start_param=f"t_{table}")
+        await app.goes_to(f"/app/telegram/t/{table}")
+    for table in (one, other):
+        await launches_in_discord(app, hosts, person="320", link=f"t_{table}")
+        await app.goes_to(f"/.proxy/t/{table}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("where", ["telegram", "discord"])
+async def test_where_frames_have_no_storage_the_page_is_there_all_the_same(app, hosts, where):
+    await app.page.add_init_script(
+        "if (parent !== self) for (const name of ['localStorage', 'sessionStorage'])"
+        "  Object.defineProperty(self, name,"
+        "    { configurable: true, get: () => { throw new DOMException('', 'SecurityError') } })"
+    )
+    if where == "telegram":
+        table = await offered_by("Anna", hosts)
+        await opens_in_telegram(app, hosts, f"/t/{table}", person=44)
+        await app.taps("[data-verb=ca]")
+        await expect(app.frame.locator(".board img").first).to_be_visible()
+    else:
+        await launches_in_discord(app, hosts, person="321")
+        await expect(app.frame.locator(".btn.go")).to_be_visible()
 
 
 @pytest.mark.parametrize("where", [pytest.param("telegram", marks=pytest.mark.long), "discord"])
@@ -224,8 +268,11 @@ async def test_a_whole_match_is_played_by_touch(app, hosts, where, game):
     await opens(app, hosts, where)
     await begins(app, game)
     await plays_a_match(app)
-    share = await app.frame.locator(".share").count()
-    assert share == 1
+    await expect(app.frame.locator(".share")).to_have_count(1)
+    if where == "discord":
+        await app.taps(".share button")
+        (shared,) = [one for one in await app.heard(1) if one["cmd"] == "SHARE_LINK"]
+        assert shared["args"]["custom_id"] == f"t_{table_of(app)}"
 
 
 @pytest.mark.long
@@ -249,7 +296,9 @@ async def test_where_the_app_says_nothing_the_page_leads_to_itself_in_a_browser(
     await app.page.goto(DISCORD)
     await app.page.evaluate("isSilent = true")
     await app.page.evaluate("address => opens(address)", f"{PROXY}/{launched()}")
-    await expect(app.page.frame_locator("iframe").locator("#app-silent")).to_be_visible()
+    told = app.page.frame_locator("iframe").locator("#app-silent")
+    await expect(told).to_be_visible()
+    await expect(told.locator("a")).to_have_attribute("href", "https://salle.example.org/")
 
 
 @pytest.mark.long

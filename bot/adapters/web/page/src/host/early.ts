@@ -43,7 +43,7 @@ async function begin(): Promise<Session> {
   if (!session.start || session.start === path) await show(first);
   else {
     keep(FIRST, { path: session.start, first });
-    location.replace(carried(addressOf(session.start), location.search));
+    location.replace(carried(addressOf(session.start), location.search) + location.hash);
     await new Promise(() => {}); // the next page goes on
   }
   return session;
