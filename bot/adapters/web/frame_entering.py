@@ -41,8 +41,12 @@ from storage.base import StoreAwayError
 log = structlog.get_logger(__name__)
 
 _TABLE: Final = re.compile(r"/t/([a-z0-9]{1,16})", re.ASCII)
-# What can be shared: a table, a puzzle.
-_SHARED: Final = re.compile(r"/t/[a-z0-9]{1,16}|/puzzle/[a-z0-9_]{1,40}/[0-9]{1,6}", re.ASCII)
+# What can be shared: a table, a puzzle, a profile, a tournament.
+_SHARED: Final = re.compile(
+    r"/t/[a-z0-9]{1,16}|/puzzle/[a-z0-9_]{1,40}/[0-9]{1,6}|/p/[\w-]{22,160}"
+    r"|/tournament/[0-9a-z]{4,12}",
+    re.ASCII,
+)
 _LONGEST: Final = 4_096  # characters of what an app says
 _STATE: Final = 600  # seconds within which a code must come back
 _PURPOSE: Final = "activity"
@@ -91,9 +95,9 @@ class FrameHandlers:
         return await self._entered(request, body, session, launch.start)
 
     async def share(self, request: web.Request) -> web.Response:
-        """Somebody in the Mini App wants to show a table or a puzzle in a chat of theirs."""
+        """Somebody in the Mini App wants to show a page of Salle's in a chat of theirs."""
         visitor, body = self.shared.named_visitor(request), await read_body(request)
-        path, title = body.text("path", limit=100), body.text("title", limit=200)
+        path, title = body.text("path", limit=200), body.text("title", limit=200)
         if not _SHARED.fullmatch(path) or not title:
             raise RefusedRequestError(400, "page-bad-request", why="path must be a table's")
         address = f"{self.shared.page_url}{path}"
@@ -134,7 +138,7 @@ class FrameHandlers:
             chats=[*dict.fromkeys(filter(None, (channel, launched_in)))],
         )
         # Whoever follows a link into Discord has launched the activity by it.
-        link = body.text("link", limit=100, default="")
+        link = body.text("link", limit=200, default="")
         return await self._entered(request, body, session, f"t_{table}" if table else link)
 
     async def renew(self, request: web.Request) -> web.Response:

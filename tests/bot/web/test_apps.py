@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.adapters.web.frame_places import path_of_start
 from bot.adapters.web.frame_sessions import LASTING
 from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
@@ -131,6 +132,20 @@ async def test_who_shares_a_table_gets_a_message_that_they_alone_may_send(lobby,
     whose, message = telegram.prepared[shared["id"]]
     assert whose == person.id
     assert message.text == f"Gygès\n{PAGE}/t/abcde"
+
+
+@pytest.mark.parametrize(
+    ("start", "path"),
+    [
+        ("t_k4bh8", "/t/k4bh8"),
+        ("p_en_garde_12", "/puzzle/en_garde/12"),
+        ("u_AbC-_0123456789abcdefgh", "/p/AbC-_0123456789abcdefgh"),
+        ("w_k4bh8", "/tournament/k4bh8"),
+        *((odd, "") for odd in ("", "t_", "t_a/b", "x_1", "p_gyges_", "//evil", "u_../x")),
+    ],
+)
+def test_a_start_parameter_names_a_page_of_ours_or_none(start, path):
+    assert path_of_start(start) == path
 
 
 @pytest.mark.parametrize(
