@@ -115,6 +115,22 @@ async def test_a_session_opens_nothing_in_the_other_app_or_outside(bea):
     assert (await bea.get("/api/tables", **bea.by)).status == 401
 
 
+async def test_a_changed_token_is_nobodys(bea):
+    token = bea.by["Authorization"]
+    longer = token.replace("Bearer ", "Bearer e30")
+    for odd in (longer, token[:-1] + ("0" if token[-1] != "0" else "1"), "Bearer .", "Bearer"):
+        assert (await bea.get(f"{APP}/api/tables", Authorization=odd)).status == 401
+
+
+async def test_discord_may_frame_the_activity_and_its_proxy_alone_may_ask(bea):
+    _, _, headers = await bea.raw(f"{APP}/", **PROXY)
+    hosts = "https://discord.com https://ptb.discord.com https://canary.discord.com"
+    assert headers["Content-Security-Policy"].endswith(f"frame-ancestors {hosts}")
+    for origin, status in ((f"https://{CLIENT}.discordsays.com", 200), ("https://evil.org", 403)):
+        answer = await bea.post(f"{APP}/api/renew", Origin=origin, **bea.by)
+        assert answer.status == status
+
+
 async def test_the_applications_secret_is_in_no_page_and_in_no_script(bea):
     for path in (f"{APP}/", f"{APP}/t/abcde"):
         _, body, _ = await bea.raw(path)
