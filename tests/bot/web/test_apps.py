@@ -10,7 +10,8 @@ from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from storage.base import TableKey
 from tests.bot.linked import Elsewhere
-from tests.bot.web.conftest import HEADERS, Lobby
+from tests.bot.salle import Doors, deliverer_of
+from tests.bot.web.conftest import HEADERS, Lobby, control
 from tests.bot.web.frames import TOKEN, launch_data
 from tests.servers.telegram import TelegramServer
 
@@ -199,6 +200,39 @@ async def test_a_link_in_a_group_shows_its_table_to_members_alone(lobby, now, te
     shown = await visitor.get(f"{APP}/api/table/{name}", **by)
     assert shown.status == (200 if is_member else 422)
     assert [side["seat"] for side in shown.json.get("sides", ())] == ([None] if is_member else [])
+
+
+async def test_a_move_made_in_the_app_takes_the_place_of_the_chats_board(lobby, now, telegram):
+    salle, doors = lobby.salle, Doors(platform="telegram")
+    person, carl = telegram.user("Bea"), Elsewhere(lobby.salle, "Carl", "telegram")
+    bea = Elsewhere(salle, str(person.id), "telegram")
+    where = Address(platform="telegram", id=str(telegram.group("Salle", [person]).id))
+    terms = challenges.Terms(game="en_garde", opponent=bea.person)
+    key = (await salle.app.run(challenges.challenge, carl.ask(where), terms)).table
+    await salle.app.run(challenge_answers.accept, bea.ask(where), key)
+    if not (await bea.turn(key)).prompt.groups:
+        await carl.plays(key)
+    await delivered(salle, doors)
+    visitor = lobby.visitor()
+    answer = await enters(visitor, launch_data(person.id, at=now()))
+    by = {"Authorization": f"Bearer {answer['token']}"}
+    table = f"{APP}/api/table/{(await salle.tables.aliases.alias(key)).table}"
+    (side,) = (await visitor.get(table, **by))["sides"]
+    move = side["post"]["prompt"]["groups"][0]["choices"][0]["ticket"]
+    preview = await visitor.post(f"{table}/tap", {"ticket": move}, **by)
+    sent = await visitor.post(f"{table}/tap", {"ticket": control(preview["post"], "ps")}, **by)
+    assert sent.status == 200, sent
+    doors.sent.clear()
+    await delivered(salle, doors)
+    board = next(one for one in doors.sent if one.is_public)
+    assert board.post.version == (await salle.tables.load(key)).version
+    assert board.previous, "the board of before is edited, or loses its buttons"
+
+
+async def delivered(salle, doors):
+    """All that waits has been told."""
+    deliverer = deliverer_of(salle, {"telegram": doors}, quiet_delay=0.0)
+    await deliverer.deliver(await salle.store.take(deliverer.name, count=1000, wait=0))
 
 
 async def test_without_a_public_address_there_is_no_app(monkeypatch):
