@@ -145,7 +145,7 @@ class PostSender:
         if self.page is None or post.table is None or (post.is_silent and not post.mentions):
             return post
         watching = set(await self.page.watching(self.aliases.code(post.table)))
-        if self.messengers[whom.platform] is self.page:
+        if whom.platform == self.page.platform:
             watching.discard(whom)
         there = {who for who in rings if watching and await self._is_among(who, watching)}
         if not there:

@@ -16,6 +16,7 @@ from tests.bot.salle import deliverer_of
 class OpenTabs:
     """The page, as deliveries see it."""
 
+    platform: str = "page"
     there: set[Address] = field(default_factory=set)
     told: list[tuple[str, int]] = field(default_factory=list)
 
@@ -73,6 +74,6 @@ async def test_who_has_it_open_by_another_identity_of_theirs_is_not_rung_for(
 
 async def test_the_page_decides_by_itself_whom_of_its_own_people_it_rings(salle, mover):
     tabs = salle.doors
-    tabs.watching, tabs.changed = OpenTabs({mover.address}).watching, OpenTabs().changed
+    tabs.watching, tabs.changed = OpenTabs(there={mover.address}).watching, OpenTabs().changed
     await delivered(salle, tabs)
     assert not salle.doors.to(mover.address)[-1].is_silent

@@ -1,7 +1,7 @@
 """What a chat shows of a link to a table's page: words and a picture, as everybody may know them.
 
-A table of one player alone is shared with nobody: of it a link shows nothing. Nor does it of a match
-of a chat while that runs; how it ended may be shared.
+A table of one player alone is shared with nobody: of it a link shows nothing. Nor does it of a
+match of a chat while that runs; how it ended may be shared.
 """
 
 from __future__ import annotations
