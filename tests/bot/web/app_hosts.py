@@ -67,6 +67,8 @@ addEventListener("message", ({ data: [op, message] }) => {
     const data = { layout_mode: layout };
     answer({ cmd: "DISPATCH", evt: message.evt, nonce: null, data });
   }
+  else if (message.cmd === "SHARE_LINK")
+    said({ success: true, didCopyLink: false, didSendMessage: true });
   else said(null);
 });
 globalThis.opens = address => { frame.src = address };
