@@ -19,7 +19,7 @@ from bot.adapters.web.frame_hosts import Apps, within
 from bot.adapters.web.frame_places import Frame, frame_of, path_of_start
 from bot.adapters.web.frame_sessions import FrameSession, FrameSessions
 from bot.adapters.web.logins import clean_name, visitor_of
-from bot.adapters.web.pages import BASES, first_board
+from bot.adapters.web.pages import BASES, board_data
 from bot.adapters.web.requests import Body, RefusedRequestError, read_body, table_named
 from bot.adapters.web.serialise_lists import Json
 from bot.adapters.web.table_html import TableHtml
@@ -154,7 +154,7 @@ class FrameHandlers:
         return web.json_response(await self._boot(request, *await self._asked(request)))
 
     async def first(self, request: web.Request) -> web.Response:
-        """The board of a table as HTML, in a session that goes on."""
+        """What the first board of a table is drawn of, in a session that goes on."""
         return web.json_response({"first": await self._first(request, *await self._asked(request))})
 
     async def _asked(self, request: web.Request) -> tuple[str, FrameSession]:
@@ -165,12 +165,12 @@ class FrameHandlers:
             raise RefusedRequestError(401, "app-over")
         return body.text("path", limit=200), session
 
-    async def _first(self, request: web.Request, path: str, session: FrameSession) -> str:
+    async def _first(self, request: web.Request, path: str, session: FrameSession) -> Json | None:
         frame, boot = frame_of(request), await self._boot(request, path, session)
         if frame is None or boot is None:
-            return ""
+            return None
         who = f"pass={self.sessions.pass_of(frame, session)}"
-        return first_board(boot["visit"], who, BASES[frame])
+        return board_data(boot["visit"], who, BASES[frame])
 
     async def _boot(self, request: web.Request, path: str, session: FrameSession) -> Json | None:
         # None of another page, or where it can't be had: then the page asks, and is told why.

@@ -123,8 +123,24 @@ def first_post(title: str, lines: Iterable[str], picture: Json | None) -> str:
     )
 
 
-def first_board(visit: Json, who: str, base: str = "") -> str:
-    """The board of a table as HTML, as the page will show it.
+def first_board(visit: Json, who: str) -> str:
+    """The board of a table as HTML, as the page will show it; `who` as in `board_data`."""
+    board = board_data(visit, who)
+    if board is None:
+        return ""
+    wide = ""
+    if board["wide"]:
+        wide = f'<source media="(min-aspect-ratio: 1/1)" {_of(board, "wide")}>'
+    size = f'width="{board["width"]}" height="{board["height"]}" fetchpriority="high"'
+    image = f'<img {_of(board, "upright")} {size} alt="{escape(board["alt"])}">'
+    return (
+        f'<div class="page" data-game="{board["game"]}"><main class="stage">'
+        f'<div class="board first"><picture>{wide}{image}</picture></div></main></div>'
+    )
+
+
+def board_data(visit: Json, who: str, base: str = "") -> Json | None:
+    """What the first board of a table is drawn of; None if it has none.
 
     `who` stands in the addresses of its pictures, as `address` in `page/src/api.ts` puts it there;
     `base` is what they begin with, inside an app.
@@ -132,25 +148,27 @@ def first_board(visit: Json, who: str, base: str = "") -> str:
     posts = [side["post"] for side in visit["sides"]]
     board = next((post for post in posts if post["prompt"]["groups"]), posts[0])["board"]
     if not board:
-        return ""
-    turned = board["turned"]
-    wide = (
-        f'<source media="(min-aspect-ratio: 1/1)" {_sources(turned, who, base)}>' if turned else ""
-    )
-    drawing = board["upright"]
-    size = f'width="{drawing["width"]}" height="{drawing["height"]}" fetchpriority="high"'
-    image = f'<img {_sources(drawing, who, base)} {size} alt="{escape(board["alt"])}">'
-    return (
-        f'<div class="page" data-game="{visit["game"]}"><main class="stage">'
-        f'<div class="board first"><picture>{wide}{image}</picture></div></main></div>'
-    )
+        return None
+    turned, drawing = board["turned"], board["upright"]
+    return {
+        "game": visit["game"],
+        "wide": _sources(turned, who, base) if turned else "",
+        "upright": _sources(drawing, who, base),
+        "sizes": _SIZES,
+        "width": drawing["width"],
+        "height": drawing["height"],
+        "alt": board["alt"],
+    }
+
+
+def _of(board: Json, which: str) -> str:
+    return f'srcset="{board[which]}" sizes="{board["sizes"]}"'
 
 
 def _sources(drawing: Json, who: str, base: str) -> str:
     # Both sizes of a drawing, as the script has them: else the board would be loaded twice.
     both = ((drawing["src"], drawing["width"]), (drawing["dense"], drawing["width"] * 3 // 2))
-    listed = ", ".join(f"{base}{src}?{who} {width}w" for src, width in both)
-    return f'srcset="{listed}" sizes="{_SIZES}"'
+    return ", ".join(f"{base}{src}?{who} {width}w" for src, width in both)
 
 
 @cache

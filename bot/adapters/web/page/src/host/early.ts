@@ -1,7 +1,7 @@
 // Inside an app, before anything else of a page: who is here, and the board of its table, which is shown
 // as soon as it comes. `pages.py` puts this into the HTML of every page there.
 import { APP, addressOf, carried, launchOf, pathNow } from "./addresses.ts";
-import type { Entered, Host, Refusal, Session } from "./host.ts";
+import type { Entered, FirstBoard, Host, Refusal, Session } from "./host.ts";
 import { FIRST, KEPT, keep, kept } from "./keeping.ts";
 
 const AGAIN = 2000; // ms after which a request that nobody answered is sent again
@@ -67,21 +67,40 @@ function enter(): Promise<Entered> {
 }
 
 async function showFirst(session: Session): Promise<void> {
-  const brought = kept<{ path: string; first: string }>(FIRST);
+  const brought = kept<{ path: string; first: FirstBoard | null }>(FIRST);
   keep(FIRST, null);
   if (brought?.path === path) return show(brought.first);
-  const asked = ask<Entered>("/api/first", { path }, session.token);
-  await show((await asked.catch(() => ({ first: "" }))).first); // the page asks by itself, and is told why
+  const asked = ask<Pick<Entered, "first">>("/api/first", { path }, session.token);
+  await show((await asked.catch(() => ({ first: null }))).first); // the page asks by itself, and is told why
 }
 
-async function show(first: string): Promise<void> {
+async function show(first: FirstBoard | null): Promise<void> {
   if (!first) return;
-  const made = document.createElement("div");
-  made.innerHTML = first; // its picture is on the way from now on
+  const made = drawn(first); // its picture is on the way from now on
   if (!document.getElementById("page")) {
     await new Promise(done => addEventListener("DOMContentLoaded", done));
   }
-  document.getElementById("page")?.replaceChildren(...made.childNodes);
+  document.getElementById("page")?.replaceChildren(made);
+}
+
+/** As `first_board` in `pages.py` writes it. */
+function drawn({ game, wide, upright, sizes, width, height, alt }: FirstBoard): HTMLElement {
+  const make = <K extends keyof HTMLElementTagNameMap>(tag: K, name: string, ...within: HTMLElement[]) => {
+    const element = Object.assign(document.createElement(tag), { className: name });
+    element.append(...within);
+    return element;
+  };
+  const picture = make("picture", "");
+  if (wide) {
+    const media = "(min-aspect-ratio: 1/1)";
+    picture.append(Object.assign(make("source", ""), { media, sizes, srcset: wide }));
+  }
+  const image = make("img", "");
+  picture.append(image);
+  Object.assign(image, { fetchPriority: "high", width, height, alt, sizes, srcset: upright });
+  const page = make("div", "page", make("main", "stage", make("div", "board first", picture)));
+  page.dataset.game = game;
+  return page;
 }
 
 globalThis.early = begin();

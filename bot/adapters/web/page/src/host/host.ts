@@ -19,8 +19,18 @@ export interface Session {
 
 /** What entering is answered. */
 export interface Entered extends Session {
-  /** The board of the table that is opened, as HTML; "": it isn't one. */
-  first: string;
+  first: FirstBoard | null;
+}
+
+/** The board of the table that is opened, as `board_data` in `pages.py` has it. */
+export interface FirstBoard {
+  game: string;
+  wide: string;
+  upright: string;
+  sizes: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /** The server has said no. */
