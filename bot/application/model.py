@@ -109,6 +109,7 @@ class Ask:
     may_manage: bool = False  # the settings of the chat are theirs to change
     may_manage_place: bool = False  # and those of its whole server or group
     is_tap: bool = False  # by a button: its table must belong to this place
+    seen_in: tuple[Address, ...] = ()  # chats that the platform says they are in, besides `where`
     network: str = ""  # the network that they come from, where anybody may be somebody new at once
     by_alert: bool = False  # the answer is an alert for `who`, and no message of their own
     as_seat: Seat | None = None  # at a study table: which of their two seats acts

@@ -89,17 +89,20 @@ class Context:
         if reached := table.reached_now(ask.me, self.now()):
             await self.store.note_reached(table.key, reached)
 
-    # In the table's own chat a button counts, and in private for its players; a challenge that
-    # nobody has accepted may have been sent to anybody.
+    # In the table's own chat a button counts, and in private for its players, and for whoever is in
+    # that chat; a challenge that nobody has accepted may have been sent to anybody.
     async def _belongs_here(self, ask: Ask, table: LoadedTable) -> bool:
         key = table.key
         home = Address(platform=key.platform, id=key.chat)
         if _is_same_room(ask.where, home):
             return True
-        if ask.is_private:
-            return table.match.state is None or table.seat_of(ask.me) is not None
+        if ask.is_private and (table.match.state is None or table.seat_of(ask.me) is not None):
+            return True
+        places = ask.seen_in if ask.is_private else (ask.where, *ask.seen_in)
+        if not places:
+            return False
         now = await asyncio.gather(*map(self.present, (home, *table.other_chats)))
-        return any(_is_same_room(ask.where, chat) for chat in now)
+        return any(_is_same_room(place, chat) for place in places for chat in now)
 
     async def present(self, where: Address) -> Address:
         """A chat where it is now: its id may have changed since it was noted, or tapped in."""

@@ -80,8 +80,12 @@ class Messenger(Protocol):
 class Page(Protocol):
     """The page, as deliveries on other platforms see it: the same tables can be open there."""
 
+    @property
+    def platform(self) -> str:
+        """Of its own people; whom of them it rings is its own business."""
+
     async def changed(self, table: TableKey, alias: str, version: int) -> None:
         """Tell the tabs at a table that it changed. Raises StoreAwayError."""
 
     async def watching(self, alias: str) -> Collection[Address]:
-        """Who has the table open there just now. Raises StoreAwayError."""
+        """Who looks at the table there just now. Raises StoreAwayError."""

@@ -5,7 +5,7 @@ twice.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -139,15 +139,26 @@ class PostSender:
         await self._note(notice, under, shown, reached=reaching())
 
     async def _unless_watching(self, whom: Address, post: Post) -> Post:
-        # Who looks at the table on the page is told all the same, and isn't rung for.
-        rings = [whom, *(one.address for one in post.mentions)]
+        # Who looks at the table on the page is told all the same, and isn't rung for; by whichever
+        # identity they look. The page knows by itself whom of its own people it rings.
+        rings = {whom, *(one.address for one in post.mentions)}
         if self.page is None or post.table is None or (post.is_silent and not post.mentions):
             return post
-        watching = await self.page.watching(self.aliases.code(post.table))
-        if not any(one in watching for one in rings):
+        watching = set(await self.page.watching(self.aliases.code(post.table)))
+        if whom.platform == self.page.platform:
+            watching.discard(whom)
+        there = {who for who in rings if watching and await self._is_among(who, watching)}
+        if not there:
             return post
-        mentions = tuple(one for one in post.mentions if one.address not in watching)
-        return replace(post, mentions=mentions, is_silent=post.is_silent or whom in watching)
+        mentions = tuple(one for one in post.mentions if one.address not in there)
+        return replace(post, mentions=mentions, is_silent=post.is_silent or whom in there)
+
+    async def _is_among(self, who: Address, others: Collection[Address]) -> bool:
+        # Whether one of a person's identities is.
+        if who in others:
+            return True
+        identities = await self.store.identities(str(who))
+        return any(Address.parse(one) in others for one in identities)
 
     async def _note(
         self,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.application.model import Address
+from tests.bot.linked import joins
 from tests.bot.salle import deliverer_of
 
 
@@ -15,6 +16,7 @@ from tests.bot.salle import deliverer_of
 class OpenTabs:
     """The page, as deliveries see it."""
 
+    platform: str = "page"
     there: set[Address] = field(default_factory=set)
     told: list[tuple[str, int]] = field(default_factory=list)
 
@@ -51,3 +53,27 @@ async def test_the_board_in_the_chat_mentions_nobody_who_has_it_open(salle, anna
     public = [one.post for one in salle.doors.sent if one.is_public]
     assert public
     assert all(bea.address not in [who.address for who in post.mentions] for post in public)
+
+
+@pytest.fixture
+async def mover(salle, anna, bea):
+    """Whose turn it is in a match of two."""
+    loaded = await salle.tables.load(await salle.match(anna, bea))
+    return anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
+
+
+@pytest.mark.parametrize("is_linked", [True, False])
+async def test_who_has_it_open_by_another_identity_of_theirs_is_not_rung_for(
+    salle, mover, anna_there, is_linked
+):
+    if is_linked:
+        await joins(anna_there, mover)
+    await delivered(salle, OpenTabs(there={anna_there.address}))
+    assert salle.doors.to(mover.address)[-1].is_silent is is_linked
+
+
+async def test_the_page_decides_by_itself_whom_of_its_own_people_it_rings(salle, mover):
+    tabs = salle.doors
+    tabs.watching, tabs.changed = OpenTabs(there={mover.address}).watching, OpenTabs().changed
+    await delivered(salle, tabs)
+    assert not salle.doors.to(mover.address)[-1].is_silent

@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.adapters.discord.layout import OutgoingMessage
 from bot.adapters.discord.places import LAUNCH, PLATFORM
+from bot.adapters.discord.requests import place_of
 from bot.application.model import Address, Post
 from bot.application.place import of_chat_and_place
 from bot.application.table_aliases import TableAliases
@@ -81,6 +82,8 @@ class Activity:
         if found is None:
             return False
         who = f"{PLATFORM}:{interaction.user.id}"
-        await self._store.begin_ceremony(who, LAUNCH, found[1], lasting=_LASTS)
+        # The chat too: whoever has tapped is there, and may look on at what it is shown.
+        wish = f"{found[1]}/{place_of(interaction).id}"
+        await self._store.begin_ceremony(who, LAUNCH, wish, lasting=_LASTS)
         await interaction.response.launch_activity()
         return True

@@ -10,7 +10,7 @@ from typing import Final, Self
 from bot.application import profile
 
 PLATFORM: Final = "discord"
-# What is noted of somebody who launches the activity: which table they want to see.
+# What is noted of somebody who launches the activity: which table they want to see, and where.
 LAUNCH: Final = "launch"
 
 _EPOCH: Final = 1_420_070_400_000  # milliseconds; ids count from 2015

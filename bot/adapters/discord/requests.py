@@ -38,7 +38,7 @@ def ask_of(interaction: Interaction) -> Ask:
             locale=interaction.locale.value,
             username=user.name,
         ),
-        where=_place(interaction),
+        where=place_of(interaction),
         thread=address(channel.id) if isinstance(channel, discord.Thread) else None,
         nonce=str(interaction.id),
         message=str(interaction.message.id) if interaction.message else "",
@@ -84,8 +84,8 @@ def can_post(interaction: Interaction) -> bool:
     return not may.value or (may.view_channel and may.send_messages)
 
 
-def _place(interaction: Interaction) -> Address:
-    # The asker's own address in the private chat; else the channel, also of a thread.
+def place_of(interaction: Interaction) -> Address:
+    """The asker's own address in the private chat; else the channel, also of a thread."""
     channel = interaction.channel
     if channel is None or is_home(interaction):
         return address(interaction.user.id)

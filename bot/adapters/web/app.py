@@ -29,7 +29,7 @@ from bot.adapters.web.lobby import LobbyHandlers
 from bot.adapters.web.login_requests import LoginHandlers
 from bot.adapters.web.logins import Logins
 from bot.adapters.web.match_files import MatchFileHandlers
-from bot.adapters.web.pages import message, page
+from bot.adapters.web.pages import message
 from bot.adapters.web.people import PeopleHandlers
 from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.public_pages import PublicPages
@@ -147,7 +147,7 @@ def _page_routes(shared: WebContext, html: TableHtml) -> list[web.RouteDef]:
     guides = GuideHandlers(shared=shared)
     return [
         *(
-            web.get("/", _arrival),
+            web.get("/", lobby.arrival),
             web.get("/t/{table}", html.serve),
             web.get("/t/{table}/{at:[0-9]+}", html.serve),
             web.get(
@@ -224,7 +224,8 @@ def _error(request: web.Request, status: int, err: Refusal) -> web.Response:
     if status in _SHOWN and _is_shown(request):
         title, home = words(_SHOWN[status]), words("page-to-arrival")
         said = words("page-gone") if status == 404 else refusal(err, words)
-        text = message(title, said, home, language=words.language)
+        frame = frame_of(request)
+        text = message(title, said, home, language=words.language, frame=frame)
         return web.Response(text=text, status=status, content_type="text/html", headers=headers)
     return web.json_response(
         {"error": refusal(err, words), "is_away": status == 503}, status=status, headers=headers
@@ -235,9 +236,3 @@ def _is_shown(request: web.Request) -> bool:
     # Whether a person will see the answer, and no script.
     is_asked = "text/html" in request.headers.get("Accept", "")
     return is_asked and not path_of(request).startswith("/api/")
-
-
-async def _arrival(request: web.Request) -> web.StreamResponse:
-    # The same for everybody.
-    text = page("arrival", frame=frame_of(request))
-    return web.Response(text=text, content_type="text/html", headers=_REVALIDATE)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from typing import TypedDict
 
 from aiohttp import web
 
 from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
-from bot.adapters.web.frame_places import frame_of
+from bot.adapters.web.frame_places import Frame, frame_of
 from bot.adapters.web.logins import PLATFORM, Logins, Visitor, chair_of, key_of
 from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.requests import RefusedRequestError, make_ask, zone_of
@@ -24,6 +25,14 @@ from bot.commands.application import Application, P, UseCase
 from bot.messages.words import say_in
 from engines.core.seat import Seat
 from storage.base import StoreAwayError, TableKey
+
+
+class Place(TypedDict):
+    """Where a page is opened: inside which app, and where browsers find it."""
+
+    frame: Frame | None
+    site: str
+
 
 WatchedPage = tuple[TablePage, Collection[Watcher]]
 
@@ -41,6 +50,10 @@ class WebContext:
     watchers: Watchers
     host: str
     page_url: str  # where people open the page, as the operator says; "" if they don't
+
+    def place(self, request: web.Request) -> Place:
+        """Where a page is opened, as `page` wants to know it."""
+        return {"frame": frame_of(request), "site": self.page_url}
 
     def visitor(self, request: web.Request) -> Visitor:
         """Who asks. Raises RefusedRequestError if they have no cookie of ours, or no session."""

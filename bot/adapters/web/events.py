@@ -37,7 +37,8 @@ class Tab:
     name: str  # "" if they have given none
     table: str  # "" on the arrival page
     session: str = ""
-    network: str = ""  # "": this machine, or a proxy that doesn't say for whom it asks
+    network: str | None = ""  # "": this machine, or a proxy that doesn't say for whom it asks
+    is_seen: bool = True  # false: it is kept to wake others, and nobody looks at it
     since: float = field(default_factory=time.time)
     events: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(_QUEUED))
 
@@ -61,20 +62,35 @@ class Hub:
         self._is_closed = False
         self.on_change: Callable[[Tab, bool], None] = lambda tab, is_here: None
 
-    def has_room(self, person: str, network: str = "") -> bool:
-        """Whether another tab of somebody's can be served live."""
+    def has_room(self, person: str, network: str | None = "") -> bool:
+        """Whether another tab of somebody's can be served live; None: from any network."""
         if self._is_closed or len(self._tabs) >= MAX_TABS:
             return False
         of_network = [tab for tab in self._tabs if tab.network == network]
         of_one = [tab for tab in self._tabs if tab.person == person]
-        return len(of_network) < MAX_OF_NETWORK and len(of_one) < MAX_OF_ONE
+        is_full = network is not None and len(of_network) >= MAX_OF_NETWORK
+        return not is_full and len(of_one) < MAX_OF_ONE
 
     @contextlib.contextmanager
     def open(
-        self, person: str, table: str, *, name: str = "", session: str = "", network: str = ""
+        self,
+        person: str,
+        table: str,
+        *,
+        name: str = "",
+        session: str = "",
+        network: str | None = "",
+        is_seen: bool = True,
     ) -> Iterator[Tab]:
         """A tab for as long as its stream is open."""
-        tab = Tab(person=person, name=name, table=table, session=session, network=network)
+        tab = Tab(
+            person=person,
+            name=name,
+            table=table,
+            session=session,
+            network=network,
+            is_seen=is_seen,
+        )
         is_first = self._is_alone(tab)
         self._tabs[tab] = None
         if is_first:
@@ -88,10 +104,10 @@ class Hub:
                 self.on_change(tab, False)
 
     def at_tables(self) -> Mapping[str, Sequence[Tab]]:
-        """The first tab of each person at each table."""
+        """The first tab of each person at each table that they look at."""
         found: dict[str, dict[str, Tab]] = {}
         for tab in self._tabs:
-            if tab.table:
+            if tab.table and tab.is_seen:
                 found.setdefault(tab.table, {}).setdefault(tab.person, tab)
         return {table: list(tabs.values()) for table, tabs in found.items()}
 
@@ -118,8 +134,9 @@ class Hub:
             tab.put(None)
 
     def _is_alone(self, tab: Tab) -> bool:
-        return bool(tab.table) and not any(
-            one.table == tab.table and one.person == tab.person for one in self._tabs
+        return bool(tab.table and tab.is_seen) and not any(
+            one.is_seen and one.table == tab.table and one.person == tab.person
+            for one in self._tabs
         )
 
 

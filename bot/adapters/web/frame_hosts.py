@@ -12,8 +12,8 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.adapters.web.activity_instances import ActivityInstances
 from bot.adapters.web.chat_logins import Provider
-from bot.adapters.web.discord_activity import Activity
 from bot.adapters.web.frame_places import Frame, frame_of
 from bot.adapters.web.pages import content_security_policy
 from bot.settings import Settings
@@ -39,7 +39,7 @@ class Apps:
 
     telegram_token: str = ""  # "": there is no Mini App
     telegram_api: str = ""
-    activity: Activity | None = None  # None: there is no activity
+    activity: ActivityInstances | None = None  # None: there is no activity
     proxy: str = ""  # the origin that Discord gives to the activity's pages
 
     @classmethod
@@ -49,7 +49,7 @@ class Apps:
         provider = providers.get(Frame.DISCORD)
         activity = None
         if provider and bot:
-            activity = Activity(
+            activity = ActivityInstances(
                 provider=provider, api=settings.discord_api_base, token=bot.get_secret_value()
             )
         return cls(

@@ -11,7 +11,7 @@ import base64
 import hmac
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -39,6 +39,7 @@ class FrameSession:
     since: int  # seconds since the epoch
     until: int
     instance: str = ""  # of a Discord activity
+    chats: Sequence[str] = ()  # that the app has shown them to be in
 
 
 class FrameSessions:
@@ -47,7 +48,9 @@ class FrameSessions:
     def __init__(self, secret: bytes, *, now: Callable[[], float]) -> None:
         self._secret, self._now = secret, now
 
-    def begun(self, person: str, name: str, *, instance: str = "") -> FrameSession:
+    def begun(
+        self, person: str, name: str, *, instance: str = "", chats: Sequence[str] = ()
+    ) -> FrameSession:
         """A new session."""
         now = int(self._now())
         return FrameSession(
@@ -57,6 +60,7 @@ class FrameSessions:
             since=now,
             until=now + LASTING,
             instance=instance,
+            chats=chats,
         )
 
     def renewed(self, session: FrameSession) -> FrameSession:

@@ -25,13 +25,12 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
     ask = make_ask(request, visitor)
     preferences = await shared.app.preferences(ask)
     context, say = shared.app.context, say_in(preferences.language)
-    can_keep = not frame_of(request) and relying_party(request, shared.page_url) is not None
     return {
         "chair": chair,
         "name": visitor.name,
         "profile": shared.names.page_of(Subject(person=ask.me)),
         "people": people(shared, request),
-        "login": {"can_keep": can_keep, "is_kept": can_keep and await _is_kept(shared, visitor)},
+        "login": None if frame_of(request) else await _login(shared, request, visitor),
         "language": preferences.language,
         "look": {
             "theme": preferences.theme,
@@ -47,6 +46,11 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
         "ratings": rating_entries(say),
         "is_local": shared.host in LOOPBACK,
     }
+
+
+async def _login(shared: WebContext, request: web.Request, visitor: Visitor) -> Json:
+    can_keep = relying_party(request, shared.page_url) is not None
+    return {"can_keep": can_keep, "is_kept": can_keep and await _is_kept(shared, visitor)}
 
 
 async def _fitting(shared: WebContext, ask: Ask) -> dict[str, str]:

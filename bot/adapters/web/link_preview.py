@@ -1,6 +1,7 @@
 """What a chat shows of a link to a table's page: words and a picture, as everybody may know them.
 
-A table of one player alone is shared with nobody: of it a link shows nothing.
+A table of one player alone is shared with nobody: of it a link shows nothing. Nor does it of a
+match of a chat while that runs; how it ended may be shared.
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ class LinkPreviews:
         tables = self.shared.app.context.tables
         meant = await tables.aliases.meant(key)
         table = await tables.load(meant)
-        is_others = meant != key and table.match.state is not None
+        is_others = meant != key and table.match.status is Status.PLAYING
         if table.is_private or is_others or is_solo(table.record.head):
             return None
         preferences = replace(Preferences.of({}, language), framing=Framing.WIDE)

@@ -12,6 +12,7 @@ from bot.adapters.web.context import WebContext
 from bot.adapters.web.frame_places import frame_of
 from bot.adapters.web.greeting import greeting
 from bot.adapters.web.logins import chair_of, clean_name
+from bot.adapters.web.pages import page
 from bot.adapters.web.requests import (
     RefusedRequestError,
     read_body,
@@ -36,6 +37,7 @@ from renderers import lying_framing
 from renderers.games import plate_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
+_REVALIDATE: Final = {"Cache-Control": "no-cache"}
 _TYPED: Final = 80  # characters
 _IMMUTABLE: Final = {"Cache-Control": "private, max-age=86400, immutable"}
 
@@ -45,6 +47,11 @@ class LobbyHandlers:
     """The requests that concern no table."""
 
     shared: WebContext
+
+    async def arrival(self, request: web.Request) -> web.StreamResponse:
+        """The arrival's page: the same for everybody."""
+        text = page("arrival", **self.shared.place(request))
+        return web.Response(text=text, content_type="text/html", headers=_REVALIDATE)
 
     # -- the greeting ------------------------------------------------------------------------
     async def hello(self, request: web.Request) -> web.Response:

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -49,17 +50,30 @@ class Visitor:
     name: str = ""
     session: str
     platform: str = PLATFORM
+    chats: Sequence[Address] = ()  # that the app has shown him to be in
 
     @property
     def key(self) -> str:
         """What tells them from all others, on whatever platform."""
         return key_of(Address(platform=self.platform, id=self.id))
 
+    @property
+    def is_guest(self) -> bool:
+        """Whether he is known by a cookie alone, as anybody may be at once; no app has said who it
+        is.
+        """
+        return self.platform == PLATFORM
+
 
 def visitor_of(frame: Frame, session: FrameSession) -> Visitor:
     """Who has a session inside an app."""
-    name, login = session.name, session.session
-    return Visitor(id=session.person, name=name, session=login, platform=frame)
+    return Visitor(
+        id=session.person,
+        name=session.name,
+        session=session.session,
+        platform=frame,
+        chats=[Address(platform=frame, id=chat) for chat in session.chats],
+    )
 
 
 def key_of(address: Address) -> str:

@@ -68,7 +68,7 @@ class WebMessenger:
             await self._store.publish(str(news))
 
     async def watching(self, alias: str) -> Collection[Address]:
-        """Who has a table open, by the name that it has on the page."""
+        """Who looks at a table, by the name that it has on the page."""
         return [address_named(one.person) for one in await self._watchers.at(alias)]
 
     async def strip(self, reference: str, *, words: str = "") -> None:

@@ -16,9 +16,20 @@ from bot.adapters.web.frame_places import Frame
 from bot.adapters.web.serialise_lists import Json
 from bot.messages.words import say_in
 
-# Before the first paint: the theme that was chosen, or the system's; the rest as last known.
+# Before the first paint: the theme that was chosen, or the system's; the rest as last known. Where
+# the browser keeps nothing for a frame, what would be kept lasts as long as the page.
 _LOOK: Final = """\
 (() => {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    try { window[name].length; } catch {
+      const kept = new Map();
+      Object.defineProperty(window, name, { value: {
+        getItem: key => kept.get(key) ?? null,
+        setItem: (key, text) => kept.set(key, text),
+        removeItem: key => kept.delete(key),
+      } });
+    }
+  }
   let kept = {};
   try { kept = JSON.parse(localStorage.getItem("salle-look")) ?? {}; } catch {}
   const root = document.documentElement;
@@ -61,36 +72,40 @@ def page(
     boot: Json | None = None,
     first: str = "",
     frame: Frame | None = None,
+    site: str = "",
 ) -> str:
     """The HTML of the page `name`: `boot` is what it would ask for first, `first` what it shows.
 
     `first` is HTML, and so is `head`, which tells of the page where a link to it is shown. `frame`
-    is the app inside which it is opened.
+    is the app inside which it is opened; `site` is where browsers find the pages then.
     """
     data = json.dumps(boot, separators=(",", ":")).replace("<", "\\u003c") if boot else ""
     return (
         f"{_head(_STYLES[name], language, title, frame)}{head}"
-        f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
-        f'<div id="page">{first}</div>\n{_silent(language) if frame else ""}'
+        f"<body>\n{'' if frame or (first and name in _READABLE) else _NOSCRIPT}\n"
+        f'<div id="page">{first}</div>\n{_silent(language, site) if frame else ""}'
         f'<script type="application/json" id="boot">{data}</script>\n'
-        f"{f'<script>{early(frame)}</script>' if frame and name == 'table' else ''}"
         f"<script>{_loader(name)}</script>\n"
     )
 
 
-def _silent(language: str) -> str:
+def _silent(language: str, site: str) -> str:
     # What is said if the app that shows the page doesn't answer.
     say = say_in(language)
-    link = f'<a target="_blank" rel="noopener">{escape(say("app-in-browser"))}</a>'
+    words = escape(say("app-in-browser"))
+    link = f'<a href="{escape(site)}" target="_blank" rel="noopener">{words}</a>'
     return f'<p id="app-silent" hidden>{escape(say("app-silent"))} {link}</p>\n'
 
 
-def message(title: str, sentence: str, way_home: str, *, language: str) -> str:
+def message(
+    title: str, sentence: str, way_home: str, *, language: str, frame: Frame | None = None
+) -> str:
     """A page that only says something, with the way to the arrival."""
+    home = f"{BASES[frame]}/" if frame else "/"
     return (
-        f'{_head("arrival", language)}<body class="ready"><main class="message">\n'
+        f'{_head("arrival", language, frame=frame)}<body class="ready"><main class="message">\n'
         f"<h1>{escape(title)}</h1>\n<p>{escape(sentence)}</p>\n"
-        f'<p><a class="btn go" href="/">{escape(way_home)}</a></p>\n</main>\n'
+        f'<p><a class="btn go" href="{home}">{escape(way_home)}</a></p>\n</main>\n'
     )
 
 
@@ -108,8 +123,24 @@ def first_post(title: str, lines: Iterable[str], picture: Json | None) -> str:
     )
 
 
-def first_board(visit: Json, who: str, base: str = "") -> str:
-    """The board of a table as HTML, as the page will show it.
+def first_board(visit: Json, who: str) -> str:
+    """The board of a table as HTML, as the page will show it; `who` as in `board_data`."""
+    board = board_data(visit, who)
+    if board is None:
+        return ""
+    wide = ""
+    if board["wide"]:
+        wide = f'<source media="(min-aspect-ratio: 1/1)" {_of(board, "wide")}>'
+    size = f'width="{board["width"]}" height="{board["height"]}" fetchpriority="high"'
+    image = f'<img {_of(board, "upright")} {size} alt="{escape(board["alt"])}">'
+    return (
+        f'<div class="page" data-game="{board["game"]}"><main class="stage">'
+        f'<div class="board first"><picture>{wide}{image}</picture></div></main></div>'
+    )
+
+
+def board_data(visit: Json, who: str, base: str = "") -> Json | None:
+    """What the first board of a table is drawn of; None if it has none.
 
     `who` stands in the addresses of its pictures, as `address` in `page/src/api.ts` puts it there;
     `base` is what they begin with, inside an app.
@@ -117,25 +148,27 @@ def first_board(visit: Json, who: str, base: str = "") -> str:
     posts = [side["post"] for side in visit["sides"]]
     board = next((post for post in posts if post["prompt"]["groups"]), posts[0])["board"]
     if not board:
-        return ""
-    turned = board["turned"]
-    wide = (
-        f'<source media="(min-aspect-ratio: 1/1)" {_sources(turned, who, base)}>' if turned else ""
-    )
-    drawing = board["upright"]
-    size = f'width="{drawing["width"]}" height="{drawing["height"]}" fetchpriority="high"'
-    image = f'<img {_sources(drawing, who, base)} {size} alt="{escape(board["alt"])}">'
-    return (
-        f'<div class="page" data-game="{visit["game"]}"><main class="stage">'
-        f'<div class="board first"><picture>{wide}{image}</picture></div></main></div>'
-    )
+        return None
+    turned, drawing = board["turned"], board["upright"]
+    return {
+        "game": visit["game"],
+        "wide": _sources(turned, who, base) if turned else "",
+        "upright": _sources(drawing, who, base),
+        "sizes": _SIZES,
+        "width": drawing["width"],
+        "height": drawing["height"],
+        "alt": board["alt"],
+    }
+
+
+def _of(board: Json, which: str) -> str:
+    return f'srcset="{board[which]}" sizes="{board["sizes"]}"'
 
 
 def _sources(drawing: Json, who: str, base: str) -> str:
     # Both sizes of a drawing, as the script has them: else the board would be loaded twice.
     both = ((drawing["src"], drawing["width"]), (drawing["dense"], drawing["width"] * 3 // 2))
-    listed = ", ".join(f"{base}{src}?{who} {width}w" for src, width in both)
-    return f'srcset="{listed}" sizes="{_SIZES}"'
+    return ", ".join(f"{base}{src}?{who} {width}w" for src, width in both)
 
 
 @cache
@@ -145,7 +178,7 @@ def content_security_policy(hosts: str = "'none'") -> str:
     `hosts` are those who may show them in a frame.
     """
     styles = " ".join(csp_hash(_style(name)) for name in dict.fromkeys(_STYLES.values()))
-    inline = (_LOOK, *map(_loader, _STYLES), *map(early, Frame))
+    inline = (_LOOK, *map(_loader, _STYLES), early())
     scripts = " ".join(map(csp_hash, inline))
     return (
         f"default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; "
@@ -164,6 +197,7 @@ def _loader(name: str) -> str:
     return f"""\
 (() => {{
   const load = () => {{
+    globalThis.askBoot?.();
     for (const href of {parts}) {{
       const link = document.createElement("link");
       document.head.append(Object.assign(link, {{ rel: "modulepreload", href }}));
@@ -174,49 +208,34 @@ def _loader(name: str) -> str:
     const first = document.querySelector("#page img");
     first ? first.decode().then(load, load) : load();
   }};
-  globalThis.early ? early.then(begin, begin) : begin();
+  const late = new Promise(resolve => setTimeout(resolve, 4000));
+  globalThis.early ? Promise.race([early, late]).then(begin, begin) : begin();
 }})();"""
 
 
-@cache
-def early(frame: Frame) -> str:
-    """Asks for a session, or in one for a table, before any script has come, and shows its board.
-
-    What the app says is in the address where that can be had without its SDK: in Telegram.
-    """
-    return f"""\
-(() => {{
-  const base = {json.dumps(BASES[frame])};
-  let kept = null;
-  try {{ kept = JSON.parse(sessionStorage.getItem("salle-session")); }} catch {{}}
-  const path = location.pathname.replace(base, "");
-  const launch = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData");
-  const token = kept && kept.until * 1000 > Date.now() ? kept.token : "";
-  if (!token && !launch) return;
-  const headers = {{ "Content-Type": "application/json", "X-Salle": "1" }};
-  headers["X-Salle-Zone"] = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
-  if (token) headers.Authorization = `Bearer ${{token}}`;
-  const body = JSON.stringify(token ? {{ path }} : {{ launch, path }});
-  const address = `${{base}}/api/${{token ? "boot" : "enter"}}`;
-  globalThis.early = fetch(address, {{ method: "POST", headers, body }}).then(async answer => {{
-    const json = await answer.json();
-    const found = {{ isEntered: !token, status: answer.status, json }};
-    if (found.json.first) document.getElementById("page").innerHTML = found.json.first;
-    return found;
-  }});
-}})();"""
+def early() -> str:
+    """What begins inside an app before anything else is there: `src/host/early.ts`."""
+    return source("early.js").decode().strip()
 
 
 def _head(style: str, language: str, title: str = "Salle", frame: Frame | None = None) -> str:
     app = f' data-app="{frame}" data-base="{BASES[frame]}"' if frame else ""
+    early_parts = ""
+    if frame is Frame.DISCORD:
+        sdk = entry("discord.js")
+        app += f' data-sdk="{sdk.address}"'
+        early_parts = "".join(f'<link rel="modulepreload" href="{href}">' for href in sdk.imports)
+    installs = (
+        '<link rel="manifest" href="/manifest.webmanifest">\n'
+        '<link rel="apple-touch-icon" href="/static/icon-180.png">\n'
+    )
     return (
         f'<!doctype html>\n<html lang="{escape(language)}"{app}>\n<meta charset="utf-8">\n'
+        f"{early_parts}{f'<script>{early()}</script>' if frame else ''}"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n"
         '<link rel="icon" href="/static/mark.svg" type="image/svg+xml">\n'
-        '<link rel="manifest" href="/manifest.webmanifest">\n'
-        '<link rel="apple-touch-icon" href="/static/icon-180.png">\n'
-        f"<script>{_LOOK}</script>\n<style>{_style(style)}</style>\n"
+        f"{'' if frame else installs}<script>{_LOOK}</script>\n<style>{_style(style)}</style>\n"
     )
 
 

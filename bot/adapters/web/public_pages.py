@@ -89,19 +89,20 @@ class PublicPages:
         found = self._visitor(request, subject)
         ask = make_ask(request, found[1]) if found else _for_anybody(locale_of(request))
         reply = await self.shared.app.run(_about, ask, subject)
-        say = await self.shared.app.words(ask)
+        say, place = await self.shared.app.words(ask), self.shared.place(request)
         if reply.private:
             shown = await (
                 self._for_visitor(request, reply, *found)
                 if found
                 else self._for_anybody(request, subject, reply.private, say.language)
             )
-            text = page(_page_of(subject), language=say.language, frame=frame_of(request), **shown)
+            text = page(_page_of(subject), language=say.language, **place, **shown)
         elif reply.is_away:  # the page asks again, and says so
-            text = page(_page_of(subject), language=say.language, frame=frame_of(request))
+            text = page(_page_of(subject), language=say.language, **place)
         else:
             title, home = say("page-nothing-here"), say("page-to-arrival")
-            text = message(title, reply.ack, home, language=say.language)
+            frame = frame_of(request)
+            text = message(title, reply.ack, home, language=say.language, frame=frame)
         status = 200 if reply.private or reply.is_away else 404
         return web.Response(text=text, status=status, content_type="text/html", headers=_HEADERS)
 

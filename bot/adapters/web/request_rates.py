@@ -68,14 +68,19 @@ class RequestRates:
 
 
 def limit_requests(rates: RequestRates, logins: Logins) -> Middleware:
-    """The middleware. What is the same for all, and platforms' calls, are not counted."""
+    """The middleware. What is the same for all, and platforms' calls, are not counted.
+
+    Whom an app has named is counted by themselves alone: in Discord all come from its proxy.
+    """
 
     @web.middleware
     async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not path_of(request).startswith(_FREE):
             visitor = logins.read(request, chair_of(request))
+            is_guest = visitor is None or visitor.is_guest
             rates.admit(
-                visitor=visitor.key if visitor else "", network=network_of(request.remote or "")
+                visitor=visitor.key if visitor else "",
+                network=network_of(request.remote or "") if is_guest else "",
             )
         return await handler(request)
 

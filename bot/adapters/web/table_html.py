@@ -9,7 +9,6 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WatchedPage, WebContext
-from bot.adapters.web.frame_places import frame_of
 from bot.adapters.web.greeting import greeting
 from bot.adapters.web.link_preview import LinkPreviews
 from bot.adapters.web.logins import CHAIRS, Visitor
@@ -45,7 +44,12 @@ class TableHtml:
         if boot:
             language = boot["hall"]["language"]
         text = page(
-            "table", language=language, head=head, boot=boot, first=first, frame=frame_of(request)
+            "table",
+            language=language,
+            head=head,
+            boot=boot,
+            first=first,
+            **self.shared.place(request),
         )
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 

@@ -139,12 +139,17 @@ class TableHandlers:
     async def events(self, request: web.Request) -> web.StreamResponse:
         """The event stream of an open tab."""
         visitor, hub = self.shared.visitor(request), self.shared.hub
-        network = network_of(request.remote or "")
+        network = network_of(request.remote or "") if visitor.is_guest else None
         if not hub.has_room(visitor.key, network):
             raise RefusedRequestError(503, "page-away")
         table = request.query.get("table", "")[:16]
         opened = hub.open(
-            visitor.key, table, name=visitor.name, session=visitor.session, network=network
+            visitor.key,
+            table,
+            name=visitor.name,
+            session=visitor.session,
+            network=network,
+            is_seen="unseen" not in request.query,
         )
         with opened as tab:
             return await stream(request, tab)

@@ -32,7 +32,6 @@ class Launch:
 
     person: str  # their id on Telegram
     name: str
-    language: str
     start: str  # what the link named; "": nothing
     digest: str  # of which only one session may be made
 
@@ -63,7 +62,6 @@ def read_launch(text: str, token: str, *, now: float) -> Launch:
     return Launch(
         person=str(user["id"]),
         name=_name(user),
-        language=_text(user, "language_code"),
         start=fields.get("start_param", ""),
         digest=said,
     )

@@ -85,15 +85,17 @@ class TournamentPages:
 
     async def html(self, request: web.Request) -> web.StreamResponse:
         """The page: all that can be read at first, and for somebody who is known what it asks."""
+        place = self.shared.place(request)
         try:
             loaded = await self._load(request)
         except StoreAwayError:  # the page asks again, and says so
-            text = page("tournament", language=words_of(request).language, frame=frame_of(request))
+            text = page("tournament", language=words_of(request).language, **place)
             return web.Response(text=text, content_type="text/html", headers=_HEADERS)
         except DamagedTournamentError as err:
             say = words_of(request)
             title, home = say("page-nothing-here"), say("page-to-arrival")
-            text = message(title, refusal(err, say), home, language=say.language)
+            frame = frame_of(request)
+            text = message(title, refusal(err, say), home, language=say.language, frame=frame)
             return web.Response(text=text, status=500, content_type="text/html", headers=_HEADERS)
         found = self._known(request)
         shown = await (
@@ -102,7 +104,7 @@ class TournamentPages:
             else self._for_anybody(request, loaded)
         )
         title = f"{loaded.head.name} · Salle"
-        text = page("tournament", title=title, frame=frame_of(request), **shown)
+        text = page("tournament", title=title, **place, **shown)
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 
     async def answer(self, request: web.Request) -> web.Response:

@@ -34,7 +34,9 @@ async def test_a_boards_button_launches_the_activity_at_its_table(server):
         answer = await person.click(message, "Board")
         assert answer.interaction.is_launched
         who = f"discord:{person.id}"
-        name = await evening.salle.store.take_ceremony(who, LAUNCH)
+        noted = await evening.salle.store.take_ceremony(who, LAUNCH)
+        name, _, chat = noted.partition("/")
+        assert chat == str(person.id), "it was tapped in their own chat"
         key = message.buttons[0].custom_id.split(":", 1)[1].rsplit(":", 2)[0]
         assert name
         assert name not in key, "an alias stands for the table"

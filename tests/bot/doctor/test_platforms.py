@@ -9,7 +9,7 @@ from bot.adapters.discord import doctor as discord
 from bot.adapters.telegram import doctor as telegram
 from bot.observability.findings import Level, clock_of_header, shown
 from tests.servers.discord import DiscordServer
-from tests.servers.discord.model import Permission
+from tests.servers.discord.model import EMBEDDED, Permission
 from tests.servers.telegram import TelegramServer
 from tests.servers.telegram.webhooks import Webhook
 from tests.servers.valkey import free_port
@@ -92,6 +92,25 @@ async def test_an_interactions_endpoint_takes_all_taps_away(discord_server):
     assert finding.startswith("failed: commands and taps are sent to an Interactions Endpoint")
 
 
+@pytest.mark.parametrize(
+    ("is_activity", "has_page", "has_secret", "said"),
+    [
+        (False, False, False, "needed is SALLE_PAGE_URL; DISCORD_CLIENT_ID and"),
+        (False, True, True, "needed is activities, to be enabled for the application"),
+        (True, True, False, "needed is DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET -> see docs"),
+        (True, True, True, "the board opens in Discord, as an activity"),
+    ],
+)
+async def test_what_the_activity_lacks_is_told(
+    discord_server, is_activity, has_page, has_secret, said
+):
+    if is_activity:
+        discord_server.world.application_flags |= EMBEDDED
+    token, base = discord_server.token, discord_server.api_base
+    found = await discord.check(token, base, has_page=has_page, has_secret=has_secret)
+    assert any(said in f"{one.what} -> {one.advice}" for one in found), found
+
+
 async def test_privileged_intents_are_not_needed(discord_server):
     discord_server.world.application_flags = 1 << 19
     (finding,) = wrong(await of_discord(discord_server))
@@ -128,6 +147,21 @@ async def test_a_refused_telegram_token_is_a_failure_and_isnt_shown(telegram_ser
     findings = await of_telegram(telegram_server, "123:zyxwvuts")
     assert [one.level for one in findings] == [Level.FAILED]
     assert "zyxwvuts" not in str(findings)
+
+
+@pytest.mark.parametrize(
+    ("has_page", "has_main_app", "said"),
+    [
+        (False, True, "SALLE_PAGE_URL isn't set"),
+        (True, False, "not from groups: the bot has no main app -> see docs/telegram.md"),
+        (True, True, "opens in the app, from private chats and groups"),
+    ],
+)
+async def test_what_the_mini_app_lacks_is_told(telegram_server, has_page, has_main_app, said):
+    telegram_server.has_main_web_app = has_main_app
+    token, base = telegram_server.token, telegram_server.base
+    found = await telegram.check(token, base, None, has_page=has_page)
+    assert any(said in f"{one.what} -> {one.advice}" for one in found), found
 
 
 async def test_inline_mode_and_privacy_are_told_with_what_to_do(telegram_server):

@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
 CLIENT, SECRET, BOT = "4242", "s3cr3t", "bot.token.x"
+CHANNEL = "3"  # where activities are launched
 TELEGRAM = "https://web.telegram.org"
 DISCORD = "https://discord.com"
 PROXY = f"https://{CLIENT}.discordsays.com"
@@ -66,6 +67,8 @@ addEventListener("message", ({ data: [op, message] }) => {
     const data = { layout_mode: layout };
     answer({ cmd: "DISPATCH", evt: message.evt, nonce: null, data });
   }
+  else if (message.cmd === "SHARE_LINK")
+    said({ success: true, didCopyLink: false, didSendMessage: true });
   else said(null);
 });
 globalThis.opens = address => { frame.src = address };
@@ -182,7 +185,10 @@ class AppHosts:
         users = self.instances.get(request.match_info["id"])
         if users is None or request.headers["Authorization"] != f"Bot {BOT}":
             return web.json_response({"code": 10003}, status=404)
-        return web.json_response({"application_id": CLIENT, "users": sorted(users)})
+        location = {"id": "gc-2-3", "kind": "gc", "channel_id": CHANNEL, "guild_id": "2"}
+        return web.json_response(
+            {"application_id": CLIENT, "users": sorted(users), "location": location}
+        )
 
 
 def _certified(folder: Path) -> ssl.SSLContext:

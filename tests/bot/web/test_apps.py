@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.adapters.web.frame_places import path_of_start
 from bot.adapters.web.frame_sessions import LASTING
+from bot.application.model import Address
+from bot.commands import challenge_answers, challenges
 from storage.base import TableKey
-from tests.bot.web.conftest import HEADERS, Lobby
+from tests.bot.linked import Elsewhere
+from tests.bot.salle import Doors, deliverer_of
+from tests.bot.web.conftest import HEADERS, Lobby, control
 from tests.bot.web.frames import TOKEN, launch_data
 from tests.servers.telegram import TelegramServer
 
@@ -131,6 +136,20 @@ async def test_who_shares_a_table_gets_a_message_that_they_alone_may_send(lobby,
 
 
 @pytest.mark.parametrize(
+    ("start", "path"),
+    [
+        ("t_k4bh8", "/t/k4bh8"),
+        ("p_en_garde_12", "/puzzle/en_garde/12"),
+        ("u_AbC-_0123456789abcdefgh", "/p/AbC-_0123456789abcdefgh"),
+        ("w_k4bh8", "/tournament/k4bh8"),
+        *((odd, "") for odd in ("", "t_", "t_a/b", "x_1", "p_gyges_", "//evil", "u_../x")),
+    ],
+)
+def test_a_start_parameter_names_a_page_of_ours_or_none(start, path):
+    assert path_of_start(start) == path
+
+
+@pytest.mark.parametrize(
     "path", ["/", "//evil.example", "/t/../x", "/p/abc", "https://evil.example"]
 )
 async def test_nothing_else_is_shared(bea, path):
@@ -157,6 +176,63 @@ async def test_a_frame_may_be_opened_by_telegram_and_its_requests_come_from_itse
     assert (await bea.raw("/", **framed))[0] == 403
     elsewhere = {"Origin": "https://evil.example", **bea.by}
     assert (await bea.post(f"{APP}/api/renew", **elsewhere)).status == 403
+
+
+async def group_match(lobby, group) -> str:
+    """A match of two others in a group of Telegram's; what the page calls it."""
+    salle, where = lobby.salle, Address(platform="telegram", id=str(group.id))
+    carl, dora = (Elsewhere(salle, name, "telegram") for name in ("Carl", "Dora"))
+    terms = challenges.Terms(game="en_garde", opponent=dora.person)
+    key = (await salle.app.run(challenges.challenge, carl.ask(where), terms)).table
+    await salle.app.run(challenge_answers.accept, dora.ask(where), key)
+    return (await salle.tables.aliases.alias(key)).table
+
+
+@pytest.mark.parametrize("is_member", [True, False])
+async def test_a_link_in_a_group_shows_its_table_to_members_alone(lobby, now, telegram, is_member):
+    bea, eve = telegram.user("Bea"), telegram.user("Eve")
+    name = await group_match(lobby, telegram.group("Salle", [bea]))
+    visitor, person = lobby.visitor(), bea if is_member else eve
+    launch = launch_data(person.id, at=now(), start_param=f"t_{name}")
+    answer = await enters(visitor, launch)
+    assert answer["start"] == f"/t/{name}"
+    by = {"Authorization": f"Bearer {answer['token']}"}
+    shown = await visitor.get(f"{APP}/api/table/{name}", **by)
+    assert shown.status == (200 if is_member else 422)
+    assert [side["seat"] for side in shown.json.get("sides", ())] == ([None] if is_member else [])
+
+
+async def test_a_move_made_in_the_app_takes_the_place_of_the_chats_board(lobby, now, telegram):
+    salle, doors = lobby.salle, Doors(platform="telegram")
+    person, carl = telegram.user("Bea"), Elsewhere(lobby.salle, "Carl", "telegram")
+    bea = Elsewhere(salle, str(person.id), "telegram")
+    where = Address(platform="telegram", id=str(telegram.group("Salle", [person]).id))
+    terms = challenges.Terms(game="en_garde", opponent=bea.person)
+    key = (await salle.app.run(challenges.challenge, carl.ask(where), terms)).table
+    await salle.app.run(challenge_answers.accept, bea.ask(where), key)
+    if not (await bea.turn(key)).prompt.groups:
+        await carl.plays(key)
+    await delivered(salle, doors)
+    visitor = lobby.visitor()
+    answer = await enters(visitor, launch_data(person.id, at=now()))
+    by = {"Authorization": f"Bearer {answer['token']}"}
+    table = f"{APP}/api/table/{(await salle.tables.aliases.alias(key)).table}"
+    (side,) = (await visitor.get(table, **by))["sides"]
+    move = side["post"]["prompt"]["groups"][0]["choices"][0]["ticket"]
+    preview = await visitor.post(f"{table}/tap", {"ticket": move}, **by)
+    sent = await visitor.post(f"{table}/tap", {"ticket": control(preview["post"], "ps")}, **by)
+    assert sent.status == 200, sent
+    doors.sent.clear()
+    await delivered(salle, doors)
+    board = next(one for one in doors.sent if one.is_public)
+    assert board.post.version == (await salle.tables.load(key)).version
+    assert board.previous, "the board of before is edited, or loses its buttons"
+
+
+async def delivered(salle, doors):
+    """All that waits has been told."""
+    deliverer = deliverer_of(salle, {"telegram": doors}, quiet_delay=0.0)
+    await deliverer.deliver(await salle.store.take(deliverer.name, count=1000, wait=0))
 
 
 async def test_without_a_public_address_there_is_no_app(monkeypatch):

@@ -28,7 +28,7 @@ ALLOWED = {
     ("test_access.py", "goto"): "an address without a page has nobody who says that it is at rest",
     **{
         ("test_apps.py", name): "what holds the page is another's, and says nothing of its rest"
-        for name in ("goto", "set_viewport_size", "tap", "sleep", "wait_for_selector")
+        for name in ("goto", "set_viewport_size", "wait_for_selector")
     },
     (
         "test_arrival.py",

@@ -67,3 +67,21 @@ async def test_it_is_played_on_the_page(lobby, anna, zoe, open_table):
     before = (await lobby.salle.tables.load(key)).version
     assert (await anna.plays(name)).status == 200
     assert (await lobby.salle.tables.load(key)).version == before + 1
+
+
+async def test_a_link_to_it_tells_how_it_ended_and_nothing_before(lobby, anna, zoe, open_table):
+    key, name = open_table
+    await accepted(anna, name)
+    stranger = {"Accept-Language": "en"}
+    _, running, _ = await lobby.visitor().raw(f"/t/{name}", **stranger)
+    assert b"og:image" not in running
+    asked = await anna.post(f"/api/table/{name}/act/resign")
+    await anna.tap(name, asked["post"]["prompt"]["controls"][0]["ticket"])
+    _, over, _ = await lobby.visitor().raw(f"/t/{name}", **stranger)
+    html = over.decode()
+    assert "Zoe wins the match" in html
+    picture = html.split('og:image" content="')[1].split('"')[0]
+    status, _, _ = await lobby.visitor().raw(picture[picture.index("/t/") :])
+    assert status == 200
+    for secret in (str(key), str(zoe.address), str(ROOM)):
+        assert secret not in html

@@ -68,6 +68,17 @@ async def test_a_players_tab_hears_that_somebody_comes_and_goes(lobby, anna, tab
             await news()
 
 
+async def test_a_tab_that_nobody_looks_at_watches_nothing(lobby, anna, table):
+    carla = await lobby.visitor().arrive("Carla")
+    async with tab(anna, table) as news, contextlib.AsyncExitStack() as seen:
+        await seen.enter_async_context(tab(carla, table))
+        assert await watchers(anna, table) == ["Carla"]
+        async with tab(carla, f"{table}&unseen"):
+            await seen.aclose()
+            while await watchers(anna, table):
+                await news()
+
+
 async def test_who_takes_a_challenge_watches_it_no_longer(anna, bea):
     challenge = await anna.begin()
     async with tab(bea, challenge):

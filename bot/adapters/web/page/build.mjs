@@ -16,26 +16,50 @@ const ENTRIES = [
   "src/public.tsx",
   "src/tournament.tsx",
   "src/puzzle.tsx",
+  "src/host/discord.ts",
   "src/sw.ts",
   "styles/table.css",
   "styles/arrival.css",
   "styles/tournament.css",
   "styles/puzzle.css",
 ];
+/** Scripts that stand in the HTML of pages. */
+const IN_HTML = ["src/host/early.ts"];
+
+/** Leaves out of Discord's SDK what nobody here asks it for: prices, and integers of browsers without BigInt. */
+const LIGHTER_SDK = {
+  name: "lighter-sdk",
+  setup: ({ onLoad }) => {
+    const of = (file, contents) =>
+      onLoad({ filter: new RegExp(`embedded-app-sdk/output/${file}$`) }, () => ({ contents }));
+    of("_virtual/BigInteger.mjs", "export default BigInt");
+    of("utils/PriceUtils.mjs", "export default {}");
+  },
+};
 
 /** The files by their names, the manifest among them. */
 async function built() {
-  const { outputFiles, metafile } = await build({
+  const modules = await bundled({ entryPoints: ENTRIES, splitting: true, format: "esm" });
+  const inHtml = await bundled({ entryPoints: IN_HTML, format: "iife" });
+  const outputFiles = [...modules.outputFiles, ...inHtml.outputFiles];
+  const outputs = { ...modules.metafile.outputs, ...inHtml.metafile.outputs };
+  const files = new Map(outputFiles.map(file => [relative(OUT, file.path), file.contents]));
+  for (const [name, bytes] of [...files]) {
+    if (PACKED.test(name)) files.set(`${name}.br`, brotliCompressSync(bytes));
+  }
+  files.set("manifest.json", new TextEncoder().encode(`${JSON.stringify(manifestOf(outputs), null, 1)}\n`));
+  return files;
+}
+
+function bundled(more) {
+  return build({
     absWorkingDir: HERE,
-    entryPoints: ENTRIES,
     outdir: OUT,
     outbase: HERE,
     entryNames: "[name]-[hash]",
     chunkNames: "part-[hash]",
     assetNames: "[name]-[hash]",
     bundle: true,
-    splitting: true,
-    format: "esm",
     target: "es2022",
     jsx: "automatic",
     jsxImportSource: "preact",
@@ -44,24 +68,20 @@ async function built() {
     loader: { ".woff2": "file", ".svg": "file" },
     publicPath: "/static/build",
     charset: "utf8",
+    plugins: [LIGHTER_SDK],
     metafile: true,
     write: false,
+    ...more,
   });
-  const files = new Map(outputFiles.map(file => [relative(OUT, file.path), file.contents]));
-  for (const [name, bytes] of [...files]) {
-    if (PACKED.test(name)) files.set(`${name}.br`, brotliCompressSync(bytes));
-  }
-  files.set("manifest.json", new TextEncoder().encode(`${JSON.stringify(manifestOf(metafile), null, 1)}\n`));
-  return files;
 }
 
 /** By entry: its file, and the parts that it imports at once, which the page preloads. */
-function manifestOf({ outputs }) {
+function manifestOf(outputs) {
   const name = path => relative(OUT, resolve(HERE, path));
   const found = Object.entries(outputs)
-    .filter(([, output]) => output.entryPoint && ENTRIES.includes(output.entryPoint))
+    .filter(([, output]) => output.entryPoint && [...ENTRIES, ...IN_HTML].includes(output.entryPoint))
     .map(([path, output]) => [
-      output.entryPoint.replace(/^\w+\//, "").replace(/\.tsx?$/, ".js"),
+      output.entryPoint.replace(/^.*\//, "").replace(/\.tsx?$/, ".js"),
       { file: name(path), imports: statics(path, outputs).map(name) },
     ]);
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));

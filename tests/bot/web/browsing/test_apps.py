@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-from urllib.parse import quote
-
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, CookieJar
-from aiohttp.test_utils import TestServer
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.async_api import Frame, Page, expect
+from playwright.async_api import expect
 
-from tests.bot.running import Process
 from tests.bot.salle import START
-from tests.bot.web.app_hosts import BOT, CLIENT, DISCORD, PROXY, SECRET, TELEGRAM, AppHosts
+from tests.bot.web.app_hosts import DISCORD, PROXY, TELEGRAM, AppHosts
 from tests.bot.web.browser import chromium
 from tests.bot.web.browsing.test_access import RULES
-from tests.bot.web.driver import PATIENCE, at_rest
-from tests.bot.web.frames import TOKEN, launch_data
+from tests.bot.web.frames import launch_data
+from tests.bot.web.in_apps import (
+    THEMES,
+    App,
+    launch_parameters,
+    launched,
+    launches_in_discord,
+    opens_in_telegram,
+    salle_in,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
 SIZES = ((360, 640), (390, 844), (430, 932))
 PHONE = {"width": 390, "height": 844}
-THEMES = {"dark": '{"bg_color":"#17212b"}', "light": '{"bg_color":"#ffffff"}'}
 SEND = "[data-verb=ps]"
 CHOICE = ".move:visible, .square:visible:not(.chosen, .of-card)"
 LOADED = """() => Object.fromEntries(
@@ -33,11 +35,6 @@ LOADED = """() => Object.fromEntries(
         .filter(one => one.entryType === "navigation" || one.name.endsWith(".js"))
         .map(one => [one.name.split("?")[0], one.encodedBodySize]))"""
 """What a page and its scripts weigh, packed."""
-
-INSTANCE = "i-1-gc-2-3"
-LAUNCHED = (
-    f"?instance_id={INSTANCE}&launch_id=9&frame_id=f1&platform=mobile&channel_id=3&guild_id=2"
-)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -49,21 +46,8 @@ async def hosts():
 @pytest_asyncio.fixture(scope="module", loop_scope="session", autouse=True)
 async def page(hosts):
     """A page whose operator has set up both apps."""
-    api = TestServer(hosts.api(), host="127.0.0.1")
-    await api.start_server()
-    given = {
-        "SALLE_PAGE_URL": "https://salle.example.org",
-        "TELEGRAM_TOKEN": TOKEN,
-        "DISCORD_TOKEN": BOT,
-        "DISCORD_CLIENT_ID": CLIENT,
-        "DISCORD_CLIENT_SECRET": SECRET,
-        "DISCORD_API_BASE": str(api.make_url("")).rstrip("/"),
-    }
-    async with Process(**given) as process:
-        await process.start(module="tests.bot.web.lobby_process")
-        hosts.site = (await process.address()).rstrip("/")
+    async with salle_in(hosts):
         yield
-    await api.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -71,51 +55,6 @@ async def apps(hosts):
     """A browser that finds the hosts of both."""
     async with chromium(hosts=hosts.resolver_rules, more=hosts.browser_options) as found:
         yield found
-
-
-class App:
-    """Somebody's app, with the page in it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.wrong: list[str] = []
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        page.on("console", self._console)
-
-    def _console(self, message) -> None:
-        if message.type == "error" and "Mixed Content" not in message.text:
-            self.wrong.append(message.text)
-
-    @property
-    def frame(self) -> Frame:
-        return self.page.frames[1]
-
-    async def opens(self, address: str) -> None:
-        await self.page.evaluate("address => opens(address)", address)
-        await self.rests()
-
-    async def rests(self) -> None:
-        async with asyncio.timeout(PATIENCE / 1000):
-            while len(self.page.frames) < 2:  # noqa: ASYNC110 - a browser's frame
-                await asyncio.sleep(0.01)
-        await at_rest(self.frame)
-
-    async def taps(self, selector: str) -> None:
-        await self.frame.locator(selector).first.tap()
-        await self.rests()
-
-    async def heard(self, kind: str) -> list:
-        """What the page has said to the app of this kind, in order."""
-        said = await self.page.evaluate("heard")
-        return [data for name, data in said if name == kind]
-
-    async def goes_to(self, path: str) -> None:
-        """Until the page of this path is shown, at rest."""
-        async with asyncio.timeout(PATIENCE / 1000):
-            while path not in self.frame.url:  # noqa: ASYNC110 - a browser's address
-                await asyncio.sleep(0.02)
-        await self.rests()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -131,32 +70,6 @@ async def app(apps):
     assert not wrong, wrong
 
 
-def launch_parameters(data, theme="dark") -> str:
-    """What Telegram puts behind the address of a Mini App."""
-    given = {
-        "tgWebAppData": data,
-        "tgWebAppVersion": "8.0",
-        "tgWebAppPlatform": "weba",
-        "tgWebAppThemeParams": THEMES[theme],
-    }
-    return "&".join(f"{name}={quote(value)}" for name, value in given.items())
-
-
-async def opens_in_telegram(app, hosts, path="/", *, theme="dark", **launch):
-    data = launch_data(at=START, **launch)
-    await app.page.goto(TELEGRAM)
-    await app.opens(f"{hosts.site}/app/telegram{path}#{launch_parameters(data, theme)}")
-
-
-async def launches_in_discord(app, hosts, person="310"):
-    code = f"code-{person}-{len(hosts.people)}"
-    hosts.people[code] = person
-    hosts.instances.setdefault(INSTANCE, set()).add(person)
-    await app.page.goto(DISCORD)
-    await app.page.evaluate("found => { code = found }", code)
-    await app.opens(f"{PROXY}/{LAUNCHED}")
-
-
 async def offered_by(name, hosts) -> str:
     """A table that somebody has opened in a browser."""
     async with ClientSession(
@@ -169,6 +82,11 @@ async def offered_by(name, hosts) -> str:
             return (await answer.json())["table"]
 
 
+def table_of(app) -> str:
+    """The table that is shown."""
+    return app.frame.url.split("/t/")[1].split("?")[0].split("#")[0]
+
+
 async def begins(app, game: str) -> None:
     """A match against Salle, from the entrance."""
     await app.taps(f"[data-game={game}]")
@@ -177,7 +95,7 @@ async def begins(app, game: str) -> None:
 
 
 async def plays_a_match(app) -> None:
-    """By touch, whatever is offered first; from a hundred moves on the match is resigned."""
+    """By touch, whatever is offered first."""
     for _ in range(300):
         if await app.frame.locator(".result").count():
             return
@@ -196,6 +114,8 @@ async def plays_a_match(app) -> None:
 async def test_in_telegram_somebody_sits_down_and_moves_by_its_main_button(app, hosts):
     await opens_in_telegram(app, hosts)
     assert await app.heard("web_app_ready")
+    assert await app.heard("web_app_expand")
+    assert await app.heard("web_app_setup_swipe_behavior") == [{"allow_vertical_swipe": False}]
     assert (await app.heard("web_app_setup_back_button"))[-1] == {"is_visible": False}
     await app.taps(".btn.go")
     await app.goes_to("/app/telegram/t/")
@@ -203,6 +123,7 @@ async def test_in_telegram_somebody_sits_down_and_moves_by_its_main_button(app, 
     await app.taps(".move:visible")
     main = (await app.heard("web_app_setup_main_button"))[-1]
     assert main["is_visible"]
+    await expect(app.frame.locator(SEND)).to_be_hidden()
     assert main["text"]
     assert (await app.heard("web_app_setup_closing_behavior"))[-1] == {"need_confirmation": True}
     await app.page.evaluate("answer('main_button_pressed', null)")
@@ -254,7 +175,7 @@ async def test_in_discord_whoever_else_is_there_watches(app, apps, hosts):
     await launches_in_discord(app, hosts, person="311")
     await app.taps(".btn.go")
     await app.goes_to("/.proxy/t/")
-    table = app.frame.url.split("/t/")[1].split("?")[0]
+    table = table_of(app)
     context = await apps.new_context(viewport=PHONE, has_touch=True, ignore_https_errors=True)
     other = App(await context.new_page())
     await launches_in_discord(other, hosts, person="312")
@@ -271,18 +192,54 @@ async def test_in_discord_a_forged_instance_opens_nothing(app, hosts):
     hosts.people["c"] = "313"
     await app.page.goto(DISCORD)
     await app.page.evaluate("code = 'c'")
-    await app.opens(f"{PROXY}/{LAUNCHED.replace(INSTANCE, 'i-forged')}")
+    await app.opens(f"{PROXY}/{launched('i-forged')}")
     await expect(app.frame.get_by_text("didn't confirm who you are")).to_be_visible()
 
 
 @pytest.mark.long
-async def test_in_a_small_window_of_discords_the_board_is_alone(app, hosts):
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_a_small_window_of_discords_the_board_is_alone_and_whole(app, hosts, game):
     await launches_in_discord(app, hosts, person="314")
     await app.page.evaluate("layout = 1")
-    await app.taps(".btn.go")
-    await app.goes_to("/.proxy/t/")
-    await expect(app.frame.locator(".bar")).to_be_hidden()
-    await expect(app.frame.locator(".board img").first).to_be_visible()
+    await begins(app, game)
+    for hidden in (".bar", ".ribbon", ".hand"):
+        await expect(app.frame.locator(f"{hidden}:visible")).to_have_count(0)
+    for width, height in ((320, 180), (200, 356)):
+        await app.page.set_viewport_size({"width": width, "height": height})
+        await app.rests()
+        image = app.frame.locator(".board img").first
+        await expect(image).to_be_in_viewport(ratio=1)
+        box = await image.bounding_box()
+        assert box["width"] > width - 2 or box["height"] > height - 2, "as large as it fits"
+
+
+@pytest.mark.long
+async def test_a_second_launch_leads_to_what_it_was_launched_for(app, hosts):
+    one, other = await offered_by("Anna", hosts), await offered_by("Carl", hosts)
+    for table in (one, other):
+        await opens_in_telegram(app, hosts, person=43, start_param=f"t_{table}")
+        await app.goes_to(f"/app/telegram/t/{table}")
+    for table in (one, other):
+        await launches_in_discord(app, hosts, person="320", link=f"t_{table}")
+        await app.goes_to(f"/.proxy/t/{table}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("where", ["telegram", "discord"])
+async def test_where_frames_have_no_storage_the_page_is_there_all_the_same(app, hosts, where):
+    await app.page.add_init_script(
+        "if (parent !== self) for (const name of ['localStorage', 'sessionStorage'])"
+        "  Object.defineProperty(self, name,"
+        "    { configurable: true, get: () => { throw new DOMException('', 'SecurityError') } })"
+    )
+    if where == "telegram":
+        table = await offered_by("Anna", hosts)
+        await opens_in_telegram(app, hosts, f"/t/{table}", person=44)
+        await app.taps("[data-verb=ca]")
+        await expect(app.frame.locator(".board img").first).to_be_visible()
+    else:
+        await launches_in_discord(app, hosts, person="321")
+        await expect(app.frame.locator(".btn.go")).to_be_visible()
 
 
 @pytest.mark.parametrize("where", [pytest.param("telegram", marks=pytest.mark.long), "discord"])
@@ -294,7 +251,7 @@ async def test_a_table_opens_with_less_than_90_kb_of_page_and_scripts(app, hosts
     await app.taps(".btn.go")
     await app.goes_to("/t/")
     loaded = await app.frame.evaluate(LOADED)
-    assert sum(loaded.values()) <= 90 * 1024, loaded
+    assert sum(loaded.values()) <= 90 * 1024, (sum(loaded.values()), loaded)
 
 
 async def opens(app, hosts, where, **more) -> None:
@@ -311,8 +268,11 @@ async def test_a_whole_match_is_played_by_touch(app, hosts, where, game):
     await opens(app, hosts, where)
     await begins(app, game)
     await plays_a_match(app)
-    share = await app.frame.locator(".share").count()
-    assert share == 1
+    await expect(app.frame.locator(".share")).to_have_count(1)
+    if where == "discord":
+        await app.taps(".share button")
+        (shared,) = [one for one in await app.heard(1) if one["cmd"] == "SHARE_LINK"]
+        assert shared["args"]["custom_id"] == f"t_{table_of(app)}"
 
 
 @pytest.mark.long
@@ -321,7 +281,8 @@ async def test_a_whole_match_is_played_by_touch(app, hosts, where, game):
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_is_cut_off_and_axe_finds_nothing(app, hosts, game, size, theme):
     await app.page.set_viewport_size({"width": size[0], "height": size[1]})
-    await opens_in_telegram(app, hosts, theme=theme)
+    person = 1000 + 10 * GAMES.index(game) + SIZES.index(size)  # nobody opens too many tables
+    await opens_in_telegram(app, hosts, person=person, theme=theme)
     for _ in range(2):  # the entrance, then a table
         assert await app.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
         await app.frame.evaluate(AXE_SCRIPT)
@@ -335,8 +296,10 @@ async def test_nothing_is_cut_off_and_axe_finds_nothing(app, hosts, game, size, 
 async def test_where_the_app_says_nothing_the_page_leads_to_itself_in_a_browser(app, hosts):
     await app.page.goto(DISCORD)
     await app.page.evaluate("isSilent = true")
-    await app.page.evaluate("address => opens(address)", f"{PROXY}/{LAUNCHED}")
-    await expect(app.page.frame_locator("iframe").locator("#app-silent")).to_be_visible()
+    await app.page.evaluate("address => opens(address)", f"{PROXY}/{launched()}")
+    told = app.page.frame_locator("iframe").locator("#app-silent")
+    await expect(told).to_be_visible()
+    await expect(told.locator("a")).to_have_attribute("href", "https://salle.example.org/")
 
 
 @pytest.mark.long

@@ -61,7 +61,9 @@ async def test_a_tab_that_nobody_sees_goes_on_counting(crowd):
     """After a while one of such tabs keeps its stream, and tells the others."""
     mover, waiter, table = await playing(crowd, is_own=True)
     pages = [await waiter.sits_at(table), await entrance(crowd, waiter)]
+    asked: list[str] = []
     for page in pages:
+        page.on("request", lambda request: asked.append(request.url))
         await page.clock.install()
         await page.evaluate(HIDE, True)
         await after(page, 31_000)
@@ -69,3 +71,6 @@ async def test_a_tab_that_nobody_sees_goes_on_counting(crowd):
     await mover.plays(table)
     for page in pages:
         await shows(page, 1)
+    streams = [url for url in asked if "/events" in url]
+    assert streams
+    assert all(url.count("unseen") == 1 for url in streams), "nobody looks at either"

@@ -1,8 +1,8 @@
 // Requests to the server: who asks, and what is done when nothing answers.
 import { connection } from "./alive/connection.ts";
+import { addressOf, IS_KEPT_BY_BROWSER } from "./host/addresses.ts";
 import { enter, sessionNow } from "./host/session.ts";
 import { sayThatAppIsSilent } from "./host/silent.ts";
-import { APP, addressOf } from "./host/ways.ts";
 import { Refused } from "./refused.ts";
 import { during } from "./rest.ts";
 import type { Boot, Hall } from "./types.ts";
@@ -55,10 +55,10 @@ export async function readBoot(): Promise<Boot> {
   await entered(); // inside an app pictures are asked for by its session
   const none: Boot = { hall: null, visit: null, tables: null };
   const text = document.getElementById("boot")?.textContent;
-  const early = (await globalThis.early?.catch(() => undefined))?.json as { boot?: Boot } | undefined;
-  const boot: Boot | undefined = text ? JSON.parse(text) : early?.boot;
-  if (!boot) return none;
-  if (!boot.hall) return none;
+  const boot: Boot | null = text
+    ? JSON.parse(text)
+    : (((await globalThis.boot?.catch(() => null)) ?? null) as Boot | null);
+  if (!boot?.hall) return none;
   if (sessionStorage.getItem(CHAIR) === null) sitIn(boot.hall.chair);
   return boot.hall.chair === chair ? boot : none;
 }
@@ -108,7 +108,8 @@ async function asked<T>(
     }
     connection.answered();
     if (answer.ok) return answer.json as T;
-    if (answer.status !== 401 || isKnown || APP) throw new Refused(answer.status, answer.json);
+    if (answer.status !== 401 || isKnown || !IS_KEPT_BY_BROWSER)
+      throw new Refused(answer.status, answer.json);
     isKnown = true; // the cookie has gone: greet anew, and ask once more
     await greet();
   }

@@ -5,17 +5,12 @@ import { Refused } from "./api.ts";
 import { ArrivalPage } from "./arrival/ArrivalPage.tsx";
 import { ArrivalContext, ArrivalStore } from "./arrival/store.ts";
 import { followLook } from "./dialogs/look.ts";
-import { sessionNow } from "./host/session.ts";
-import { pathOf } from "./host/start.ts";
-import { go } from "./host/ways.ts";
 import { during } from "./rest.ts";
 
 const store = new ArrivalStore();
 
 async function enter(root: HTMLElement) {
   await store.enter();
-  const start = pathOf(sessionNow()?.start ?? "");
-  if (start) go(start);
   await followLook(store);
   render(
     <ArrivalContext.Provider value={store}>

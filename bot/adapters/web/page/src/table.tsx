@@ -4,7 +4,7 @@ import { render } from "preact";
 import { enlivenTable, showConnection } from "./alive/alive.tsx";
 import { Refused } from "./api.ts";
 import { TablePage } from "./frame/TablePage.tsx";
-import { pathNow } from "./host/ways.ts";
+import { pathNow } from "./host/addresses.ts";
 import { during } from "./rest.ts";
 import { TableContext, TableStore } from "./store.ts";
 

@@ -347,8 +347,8 @@ export interface Hall {
   /** The path of one's own profile; missing in what an older page has kept. */
   profile?: string;
   people: { chair: number; name: string }[];
-  /** Whether a passkey could be made at this address, and whether there is one; missing in what an older page has kept. */
-  login?: { can_keep: boolean; is_kept: boolean };
+  /** Whether a passkey could be made at this address, and whether there is one; null: an app says who is here; missing in what an older page has kept. */
+  login?: { can_keep: boolean; is_kept: boolean } | null;
   language: string;
   look: Look;
   words: Record<string, string>;

@@ -1,6 +1,6 @@
 // Notifications of one's turns while no page is open: signing this browser up, and off again.
 import { chairNow, get, post } from "../api.ts";
-import { APP } from "../host/ways.ts";
+import { IS_KEPT_BY_BROWSER } from "../host/addresses.ts";
 
 export type Notified = "impossible" | "off" | "on" | "blocked";
 
@@ -15,9 +15,8 @@ export const isNotified = () => chairNow() in kept();
 
 /** How it stands in this browser. */
 export function notified(): Notified {
-  if (APP || !("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
-    return "impossible";
-  }
+  const known = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!IS_KEPT_BY_BROWSER || !known) return "impossible";
   if (Notification.permission === "denied") return "blocked";
   return isNotified() ? "on" : "off";
 }

@@ -1,7 +1,8 @@
 // Live news of a table, or of all of one's tables.
 //
 // Browsers allow six streams to one address: a tab that nobody sees gives its own back, but for one
-// of each person's, which wakes the others. Where tabs can't agree on one, each looks by itself.
+// of each person's, which wakes the others, and tells the server that nobody looks. Where tabs can't
+// agree on one, each looks by itself.
 import { address, chairNow } from "../api.ts";
 import { began, soon } from "../rest.ts";
 
@@ -13,6 +14,7 @@ const EARS = globalThis.BroadcastChannel ? new BroadcastChannel("salle-news") : 
 /** A tab's ear: it calls `look` whenever something may have happened at a table of its person's. */
 class Ear {
   private source: EventSource | null = null;
+  private isUnseen = false; // as the stream was told
   private again = 0;
   private stay = () => {};
   private opened = () => {};
@@ -41,7 +43,9 @@ class Ear {
   }
 
   private open(): void {
-    const source = new EventSource(address(`/events?table=${this.table}`));
+    this.isUnseen = document.hidden;
+    const unseen = this.isUnseen ? "&unseen" : "";
+    const source = new EventSource(address(`/events?table=${this.table}${unseen}`));
     this.source = source;
     this.opened = began();
     source.onmessage = () => {
@@ -73,6 +77,7 @@ class Ear {
       return;
     }
     this.wake();
+    if (this.source && this.isUnseen) this.close();
     if (!this.source) this.open();
   }
 

@@ -1,5 +1,5 @@
 // The service worker's registration, and installing Salle as an app.
-import { APP } from "../host/ways.ts";
+import { IS_KEPT_BY_BROWSER } from "../host/addresses.ts";
 
 /** What a browser offers where a page may be installed. */
 interface InstallPrompt extends Event {
@@ -32,7 +32,7 @@ export async function install(): Promise<void> {
 
 /** Once the first board is there, so that nothing competes with it. */
 export function registerWorker(): void {
-  if (APP || !("serviceWorker" in navigator)) return; // an app keeps the page by itself
+  if (!IS_KEPT_BY_BROWSER || !("serviceWorker" in navigator)) return;
   const register = () => navigator.serviceWorker.register("/sw.js").catch(() => {}); // a private window
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });

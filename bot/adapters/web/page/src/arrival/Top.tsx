@@ -1,7 +1,6 @@
 // The head of a page without a board: the name, the way to one's tables, rules, look, language, calendar, seat.
 import { Chips } from "../dialogs/Chips.tsx";
 import { languageChips, lookChips, type Page } from "../dialogs/look.ts";
-import { APP } from "../host/ways.ts";
 import type { Sheet } from "../store.ts";
 import type { Hall, TableLine } from "../types.ts";
 import { say } from "../words.ts";
@@ -41,7 +40,7 @@ export function Top({ page, tables, game, onOpen }: Props) {
         <button type="button" class="link" onClick={() => onOpen({ kind: "calendar" })}>
           {say("calendar")}
         </button>
-        {page.hall.name && !APP && (
+        {page.hall.name && page.hall.login && (
           <button type="button" class="link" onClick={() => onOpen({ kind: "login" })}>
             {say("login-title")}
           </button>

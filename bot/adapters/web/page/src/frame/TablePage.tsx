@@ -6,7 +6,7 @@ import { Rest } from "../board/Rest.tsx";
 import { useFocus } from "../board/useFocus.ts";
 import { followLook } from "../dialogs/look.ts";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
-import { addressOf, pathNow } from "../host/ways.ts";
+import { addressOf, pathNow } from "../host/addresses.ts";
 import { Card } from "../invite/Card.tsx";
 import { type Side, type TableStore, useTable } from "../store.ts";
 import type { Position, Post } from "../types.ts";

@@ -1,7 +1,9 @@
 // Discord as the host: an activity, by Discord's Embedded App SDK.
 import { Common, DiscordSDK, Events } from "@discord/embedded-app-sdk";
-import type { Ask, Host, Session } from "./host.ts";
+import type { Ask, Entered, Host } from "./host.ts";
 import { startOf } from "./start.ts";
+
+const PATIENCE = 15_000; // ms for an app that says nothing
 
 /** The host inside Discord, whose proxy serves the page under the application's number. */
 export function makeDiscord(): Host {
@@ -10,7 +12,11 @@ export function makeDiscord(): Host {
   const ready = sdk.ready();
   return {
     enter: async (ask: Ask) => {
-      const [{ state }] = await Promise.all([ask<{ state: string }>("/api/begin", {}), ready]);
+      const silent = new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new Error("silent")), PATIENCE),
+      );
+      const answered = Promise.race([ready, silent]);
+      const [{ state }] = await Promise.all([ask<{ state: string }>("/api/begin", {}), answered]);
       const { code } = await sdk.commands.authorize({
         client_id: client,
         response_type: "code",
@@ -18,7 +24,7 @@ export function makeDiscord(): Host {
         prompt: "none",
         scope: ["identify"],
       });
-      return ask<Session>("/api/enter", { code, state, instance: sdk.instanceId });
+      return ask<Entered>("/api/enter", { code, state, instance: sdk.instanceId });
     },
     onTheme: () => {}, // Discord doesn't say; the system's holds, or the one that was chosen
     onInsets: () => {}, // Discord sets --discord-safe-area-inset-* by itself
@@ -36,10 +42,6 @@ export function makeDiscord(): Host {
     share: async (_, path, message) => {
       await ready;
       await sdk.commands.shareLink({ message, custom_id: startOf(path) });
-    },
-    open: async url => {
-      await ready;
-      await sdk.commands.openExternalLink({ url });
     },
   };
 }

@@ -2,8 +2,9 @@
 import { followTheme } from "../dialogs/look.ts";
 import { controlsOf } from "../frame/controls.ts";
 import type { TableStore } from "../store.ts";
+import { APP, pathNow } from "./addresses.ts";
 import { hosted, type Insets } from "./host.ts";
-import { APP, go, pathNow } from "./ways.ts";
+import { go } from "./ways.ts";
 
 /** Of every page, as soon as it begins. */
 export async function followHost(): Promise<void> {

@@ -1,5 +1,5 @@
 // What the place gives in which the page was opened: a browser, Telegram, or Discord.
-import { APP } from "./ways.ts";
+import { APP } from "./addresses.ts";
 
 /** Somebody's session inside an app. */
 export interface Session {
@@ -11,8 +11,41 @@ export interface Session {
   until: number;
   /** What is kept in the browser is kept under this name; nobody else has it. */
   account: string;
-  /** What the link named by which the app was opened; "": nothing. */
+  /** The path of what the app was opened for; "": nothing. */
   start: string;
+  /** By which launch of the app it was begun: `launchOf`. */
+  launch?: string;
+}
+
+/** What entering is answered. */
+export interface Entered extends Session {
+  first: FirstBoard | null;
+}
+
+/** The board of the table that is opened, as `board_data` in `pages.py` has it. */
+export interface FirstBoard {
+  game: string;
+  wide: string;
+  upright: string;
+  sizes: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The server has said no. */
+export interface Refusal {
+  status: number;
+  json: unknown;
+}
+
+declare global {
+  // What `early.ts` has begun before any script came, inside an app.
+  var early: Promise<Session> | undefined;
+  var host: Host | undefined;
+  var boot: Promise<unknown> | undefined;
+  /** Ask for what a table's page would ask first, as soon as its board is there. */
+  var askBoot: (() => Promise<void>) | undefined;
 }
 
 /** A request to the server without a session; raises what `api.ts` raises. */
@@ -34,7 +67,7 @@ export interface MainButton {
 
 export interface Host {
   /** Prove to the server who is here. Raises Refused; whatever else it raises: the app doesn't answer. */
-  enter: (ask: Ask) => Promise<Session>;
+  enter: (ask: Ask) => Promise<Entered>;
   /** The app's own theme, now and whenever it changes. */
   onTheme: (told: (theme: "light" | "dark") => void) => void;
   onInsets: (told: (insets: Insets) => void) => void;
@@ -52,8 +85,6 @@ export interface Host {
   ready: () => void;
   /** Have somebody show a page of Salle's in a chat of theirs; null where the app can't. */
   share: ((post: Ask, path: string, words: string) => Promise<void>) | null;
-  /** Open an address outside of the app. */
-  open: (address: string) => void;
 }
 
 const nothing = () => {};
@@ -70,13 +101,12 @@ const BROWSER: Host = {
   setMain: () => false,
   ready: nothing,
   share: null,
-  open: address => void window.open(address),
 };
 
 /** The maker of this page's host: each app's is loaded there alone. */
 export async function makeHost(): Promise<Host> {
   if (APP === "telegram") return (await import("./telegram.ts")).makeTelegram();
-  if (APP === "discord") return (await import("./discord.ts")).makeDiscord();
+  if (APP === "discord") return globalThis.host ?? (await import("./discord.ts")).makeDiscord();
   return BROWSER;
 }
 

@@ -1,6 +1,6 @@
 // Telegram as the host: the Mini App's events, by @tma.js/bridge.
 import { on, postEvent, retrieveLaunchParams, retrieveRawInitData, supports } from "@tma.js/bridge";
-import type { Ask, Host, Insets, MainButton, Session } from "./host.ts";
+import type { Ask, Entered, Host, Insets, MainButton } from "./host.ts";
 
 const IMPACT = { pick: "light", send: "medium", touch: "heavy" } as const;
 
@@ -16,7 +16,7 @@ export function makeTelegram(): Host {
     postEvent("web_app_setup_swipe_behavior", { allow_vertical_swipe: false });
   }
   return {
-    enter: (ask: Ask) => ask<Session>("/api/enter", { launch: retrieveRawInitData() ?? "" }),
+    enter: (ask: Ask) => ask<Entered>("/api/enter", { launch: retrieveRawInitData() ?? "" }),
     onTheme: told => {
       told(themeOf(theme.bg_color));
       on("theme_changed", ({ theme_params }) => told(themeOf(theme_params.bg_color)));
@@ -66,7 +66,6 @@ export function makeTelegram(): Host {
           postEvent("web_app_send_prepared_message", { id });
         }
       : null,
-    open: url => postEvent("web_app_open_link", { url }),
   };
 }
 

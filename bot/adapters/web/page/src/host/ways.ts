@@ -1,38 +1,8 @@
-// Addresses of the page and of the server, in a browser and inside an app.
-
-const root = globalThis.document?.documentElement;
-
-/** The app inside which the page was opened; "" in a browser. */
-export const APP = (root?.dataset.app ?? "") as "" | "telegram" | "discord";
-
-/** What an app's addresses begin with. */
-const BASE = root?.dataset.base ?? "";
-
-/** What Discord's SDK looks for in the address of every page. */
-const CARRIED = ["instance_id", "launch_id", "frame_id", "platform", "guild_id", "channel_id", "location_id"];
-
-/** The address under which this place finds a path of Salle's. */
-export const addressOf = (path: string) => `${BASE}${path}`;
-
-/** The path of the page that is shown, as it is in a browser. */
-export function pathNow(pathname = location.pathname, base = BASE): string {
-  return base && pathname.startsWith(base) ? pathname.slice(base.length) || "/" : pathname;
-}
+// Ways from page to page, in a browser and inside an app.
+import { APP, addressOf, carried } from "./addresses.ts";
 
 /** Go to another page of Salle's. */
 export const go = (path: string) => location.assign(carried(addressOf(path), location.search));
-
-/** A page's address with what the app's next page must know. */
-export function carried(address: string, search: string): string {
-  const [path = "", own = ""] = address.split("?");
-  const query = new URLSearchParams(own);
-  const given = new URLSearchParams(search);
-  for (const name of CARRIED) {
-    const value = given.get(name);
-    if (value !== null) query.set(name, value);
-  }
-  return query.size ? `${path}?${query}` : path;
-}
 
 // Links name paths as in a browser; inside an app each leads to the app's own page of that path.
 if (APP) {

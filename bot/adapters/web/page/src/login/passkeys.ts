@@ -5,7 +5,7 @@ import type { Login } from "../types.ts";
 import { say } from "../words.ts";
 
 /** Whether this browser can make and show passkeys at this address. */
-export function canKeep(login: { can_keep?: boolean } | undefined): boolean {
+export function canKeep(login: { can_keep?: boolean } | null | undefined): boolean {
   return Boolean(login?.can_keep) && "parseCreationOptionsFromJSON" in (globalThis.PublicKeyCredential ?? {});
 }
 

@@ -4,7 +4,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PeopleWays, Top } from "../arrival/Top.tsx";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
-import { pathNow } from "../host/ways.ts";
+import { pathNow } from "../host/addresses.ts";
+import { Share } from "../host/Share.tsx";
+import { startOf } from "../host/start.ts";
 import type { Post } from "../types.ts";
 import { Around } from "./Around.tsx";
 import type { PublicStore } from "./publicStore.ts";
@@ -35,6 +37,7 @@ export function PublicPage({ store, look = "", children }: Props) {
             <a href={pathNow()}>{store.home}</a>
           </p>
         )}
+        {startOf(pathNow()) && <Share path={pathNow()} words={store.title} />}
         <p class="people-ways at-foot">
           <PeopleWays hall={hall} game={game} />
         </p>

@@ -1,7 +1,7 @@
 // A page that shows a post by itself, as this tab knows it.
 
 import { get, greet, Refused, readBoot } from "../api.ts";
-import { addressOf, pathNow } from "../host/ways.ts";
+import { addressOf, pathNow } from "../host/addresses.ts";
 import type { Sheet } from "../store.ts";
 import type { Boot, Hall, Post, Reply, TableLine } from "../types.ts";
 import { say, setWords } from "../words.ts";

@@ -1,6 +1,7 @@
 // A puzzle as a table of one side, so that its board is played as in a match.
 import { post, Refused } from "../api.ts";
-import { go, pathNow } from "../host/ways.ts";
+import { pathNow } from "../host/addresses.ts";
+import { go } from "../host/ways.ts";
 import { tapped } from "../people/tapped.ts";
 import { type Side, TableStore } from "../store.ts";
 import type { Choice, Hall, Post, Reply, Seat, Visit } from "../types.ts";

@@ -1,7 +1,7 @@
 // A tournament's page as this tab knows it; what its buttons lead to is shown as on any public page.
 
 import { get, Refused } from "../api.ts";
-import { pathNow } from "../host/ways.ts";
+import { pathNow } from "../host/addresses.ts";
 import { PublicStore } from "../people/publicStore.ts";
 import type { Boot } from "../types.ts";
 import type { MatchesPage, Standings, Tournament } from "./types.ts";

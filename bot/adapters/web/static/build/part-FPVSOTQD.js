@@ -1,1 +1,0 @@
-function c(e){let t=/^t_([a-z0-9]{1,16})$/.exec(e)?.[1];if(t)return`/t/${t}`;let[,n,r]=/^p_([a-z0-9_]{1,40})_([0-9]{1,6})$/.exec(e)??[];return n?`/puzzle/${n}/${r}`:""}function u(e){let t=/^\/t\/([a-z0-9]{1,16})$/.exec(e)?.[1];if(t)return`t_${t}`;let[,n,r]=/^\/puzzle\/([a-z0-9_]{1,40})\/([0-9]{1,6})$/.exec(e)??[];return n?`p_${n}_${r}`:""}export{c as a,u as b};
