@@ -19,6 +19,11 @@ from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
 
+# Why somebody can't be told who doesn't want to be.
+_OF_HIS_OWN: Final = frozenset(
+    {profile.Refusal.CLOSED, profile.Refusal.BLOCKED, profile.Refusal.GONE}
+)
+
 _EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed again
 
 
@@ -161,8 +166,14 @@ def _after_flag(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _unreached(table: LoadedTable, now: float) -> Entry | None:
-    # Somebody could not be told of their decision for so long that it is given up.
-    clock = table.clock
+    # Somebody could not be told of his decision for so long that it is given up. Where that is his
+    # own doing it is as if his time had run out: else nobody would lose a match who shuts us out.
+    clock, match = table.clock, table.match
     given_up = {seat: clock.given_up_at(seat) for seat in clock.waiting_for}
     lost = [seat for seat, at in given_up.items() if at is not None and at <= now]
-    return Entry(act=Act.VOID, seat=lost[0], at=int(now)) if lost else None
+    if not lost or match.flagged[lost[0]]:
+        return None
+    seat, act = lost[0], Act.VOID
+    if seat in match.moved and profile.refusal(clock.settings(seat)) in _OF_HIS_OWN:
+        act = Act.TIMEOUT if match.tournament else Act.FLAG
+    return Entry(act=act, seat=seat, at=int(now))
