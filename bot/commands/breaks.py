@@ -13,7 +13,7 @@ from bot.commands import acting
 from bot.commands.acting import with_public_board
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
-from bot.messages.absence_posts import asked_version
+from bot.messages.absence_posts import asked_version, may_wait
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Wish
@@ -53,6 +53,9 @@ async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     table = await context.load(ask, ticket.table)
     if ticket.version < asked_version(table):
         return await acting.shown_today(context, ask, ticket)
+    asked = table.match.asked
+    if act is Act.REFUSE and asked and asked.wish is Wish.RESUME and not may_wait(table):
+        raise MatchError("waited-long", "the other side has waited for a month")
     reply = await acting.act(context, ask, ticket.table, Entry(act=act, at=0))
     return await with_public_board(context, ask, reply)
 

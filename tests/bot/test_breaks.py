@@ -136,6 +136,23 @@ async def test_who_would_rather_wait_says_so_and_the_match_stays_adjourned(here)
     assert "stays adjourned" in "".join((await here.late.turn(here.table)).lines)
 
 
+async def test_nobody_keeps_a_match_adjourned_for_longer_than_a_month(here, salle):
+    for who in (here.late, here.waiting):
+        await commanded(here, who, adjournments.adjourn)
+    await commanded(here, here.late, resumptions.resume)
+    await here.taps(here.waiting, "Not yet")
+    salle.time.now += 29 * DAY
+    await commanded(here, here.late, resumptions.resume)
+    not_yet = await here.button(here.waiting, "Not yet")
+    salle.time.now += 2 * DAY
+    refused = await here.waiting.taps(not_yet)
+    assert refused.ack.startswith("Your opponent has been waiting for a month.")
+    assert "Not yet" not in labels(await here.waiting.turn(here.table))
+    salle.time.now += 5 * DAY + 60
+    await salle.clock.sweep()
+    assert not (await here.match).is_adjourned
+
+
 async def test_an_adjourned_match_has_its_own_place_in_the_list(here, salle):
     await commanded(here, here.late, adjournments.adjourn)
     await commanded(here, here.waiting, adjournments.adjourn)
