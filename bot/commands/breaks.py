@@ -35,7 +35,7 @@ async def by_button(
 async def request(
     context: Context, ask: Ask, perspective: Perspective, wish: Wish, *, seconds: int = 0
 ) -> Reply:
-    """Ask for it; or agree, where the other side has asked for the same.
+    """Ask for it; or agree, where the other side has asked for the same, or a shorter pause.
 
     A player who adjourned alone goes on alone.
     """
@@ -43,7 +43,7 @@ async def request(
     key, match = perspective.table.key, perspective.table.match
     if wish is Wish.RESUME and match.asked is None and match.adjourned_by is perspective.seat:
         return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0, wish=wish))
-    if is_asked_for(perspective, wish):
+    if is_asked_for(perspective, wish, most=seconds):
         return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0))
     return await acting.act(context, ask, key, Entry(act=Act.ASK, at=0, wish=wish, seconds=seconds))
 
@@ -72,10 +72,12 @@ def check_rival(perspective: Perspective) -> None:
         raise MatchError("nobody-to-ask", "no other person sits at this table")
 
 
-def is_asked_for(perspective: Perspective, wish: Wish) -> bool:
-    """Whether the other side has asked for just that."""
+def is_asked_for(perspective: Perspective, wish: Wish, *, most: int = 0) -> bool:
+    """Whether the other side has asked for just that, and for no more seconds than `most`, if any."""
     asked = perspective.table.match.asked
-    return asked is not None and asked.wish is wish and asked.seat is not perspective.seat
+    if asked is None or asked.wish is not wish or asked.seat is perspective.seat:
+        return False
+    return not most or asked.seconds <= most
 
 
 BUTTONS: Final = Buttons(

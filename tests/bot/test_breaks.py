@@ -51,6 +51,15 @@ async def test_a_pause_is_asked_for_by_its_days_and_holds_once_it_is_agreed_on(h
     assert (await here.match).paused_until == int(salle.time.now) + 3 * DAY
 
 
+async def test_who_asks_for_a_shorter_pause_does_not_agree_to_a_longer_one(here, salle):
+    await commanded(here, here.late, pauses.pause, "30")
+    await commanded(here, here.waiting, pauses.pause, "1")
+    match = await here.match
+    assert (match.paused_until, match.asked.seconds) == (0, DAY)
+    await commanded(here, here.late, pauses.pause, "2")
+    assert (await here.match).paused_until == int(salle.time.now) + DAY
+
+
 async def test_a_pause_may_be_declined(here):
     await commanded(here, here.waiting, pauses.pause, "2")
     await here.taps(here.late, "No pause")
