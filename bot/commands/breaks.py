@@ -73,7 +73,7 @@ def check_rival(perspective: Perspective) -> None:
 
 
 def is_asked_for(perspective: Perspective, wish: Wish, *, most: int = 0) -> bool:
-    """Whether the other side has asked for just that, and for no more seconds than `most`, if any."""
+    """Whether the other side has asked for just that; for no more than `most` seconds, if any."""
     asked = perspective.table.match.asked
     if asked is None or asked.wish is not wish or asked.seat is perspective.seat:
         return False
