@@ -60,6 +60,16 @@ async def test_who_asks_for_a_shorter_pause_does_not_agree_to_a_longer_one(here,
     assert (await here.match).paused_until == int(salle.time.now) + DAY
 
 
+async def test_nobody_asks_for_one_thing_after_the_other_until_somebody_moves(here, salle):
+    for _ in range(5):
+        assert not (await commanded(here, here.late, pauses.pause, "2")).is_error
+        assert not (await commanded(here, here.late, adjournments.adjourn)).is_error
+    refused = await commanded(here, here.late, pauses.pause, "2")
+    assert refused.ack.startswith("You have asked for 10 things at this table since the last move.")
+    await here.plays(here.late)
+    assert not (await commanded(here, here.late, pauses.pause, "2")).is_error
+
+
 async def test_a_pause_may_be_declined(here):
     await commanded(here, here.waiting, pauses.pause, "2")
     await here.taps(here.late, "No pause")

@@ -15,6 +15,7 @@ limit-often-link = Ça fait beaucoup de codes essayés. Le prochain : dans { $s
 limit-often-export = Ça fait beaucoup de fichiers en peu de temps. Le prochain : dans { $seconds } s.
 limit-often-judgement = Ça fait beaucoup de parties à évaluer en peu de temps. La prochaine : dans { $seconds } s.
 limit-often-picture = Ça fait beaucoup d'images en peu de temps. La prochaine : dans { $seconds } s.
+limit-asked-here = Tu as demandé { $count } choses à cette table depuis le dernier coup. Attends le prochain.
 limit-page-wait = Un instant
 limit-page-often = Trop de demandes, de toi ou de ton réseau, en peu de temps. Réessaie dans { $seconds } s.
 limit-page-slow = La demande a mis trop de temps à arriver. Envoie-la de nouveau.
