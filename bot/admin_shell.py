@@ -130,7 +130,7 @@ async def _pairs(store: Store) -> list[str]:
         voided = await store.voided(game)
         async for entry in store.all_reckoned(game):
             pairs.add(entry, voided)
-        lines += map(str, pairs.suspected())
+        lines += map(str, (*pairs.suspected(), *pairs.fed()))
     return lines or ["No pair looks as if its rated results were made up."]
 
 
