@@ -9,6 +9,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.match_clock import has_vacations, settings_here
+from bot.application.model import Address
 from bot.application.tables import Tables
 from bot.application.timers import reminders_of
 from bot.timing import reminders, vacations
@@ -166,14 +167,28 @@ def _after_flag(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _unreached(table: LoadedTable, now: float) -> Entry | None:
-    # Somebody could not be told of his decision for so long that it is given up. Where that is his
-    # own doing it is as if his time had run out: else nobody would lose a match who shuts us out.
+    # Somebody could not be told of his decision for so long that it is given up.
     clock, match = table.clock, table.match
-    given_up = {seat: clock.given_up_at(seat) for seat in clock.waiting_for}
-    lost = [seat for seat, at in given_up.items() if at is not None and at <= now]
-    if not lost or match.flagged[lost[0]]:
-        return None
-    seat, act = lost[0], Act.VOID
-    if seat in match.moved and profile.refusal(clock.settings(seat)) in _OF_HIS_OWN:
-        act = Act.TIMEOUT if match.tournament else Act.FLAG
-    return Entry(act=act, seat=seat, at=int(now))
+    for seat in clock.waiting_for:
+        given_up = clock.given_up_at(seat)
+        if given_up is None or match.flagged[seat]:
+            continue
+        act = Act.VOID
+        if _shuts_us_out(table, seat):
+            # It is as if he had been told: else whoever shuts us out would have time as he likes,
+            # and lose no match.
+            act = Act.TIMEOUT if match.tournament else Act.FLAG
+            given_up = min(given_up, clock.flag_at_if_reached(seat, 0.0))
+        if given_up <= now:
+            return Entry(act=act, seat=seat, at=int(now))
+    return None
+
+
+# Whether he has played, and is told in his private chat alone, which he has closed to us.
+def _shuts_us_out(table: LoadedTable, seat: Seat) -> bool:
+    player = table.match.players[seat]
+    if player is None or player.chat or seat not in table.match.moved:
+        return False
+    is_elsewhere = Address.parse(player.address).platform != table.key.platform
+    is_told_in_private = table.is_private or is_elsewhere
+    return is_told_in_private and profile.refusal(table.clock.settings(seat)) in _OF_HIS_OWN
