@@ -21,7 +21,7 @@ from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
 
 # Why somebody can't be told who doesn't want to be.
-_OF_HIS_OWN: Final = frozenset(
+_OF_THEIR_OWN: Final = frozenset(
     {profile.Refusal.CLOSED, profile.Refusal.BLOCKED, profile.Refusal.GONE}
 )
 
@@ -167,7 +167,7 @@ def _after_flag(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _unreached(table: LoadedTable, now: float) -> Entry | None:
-    # Somebody could not be told of his decision for so long that it is given up.
+    # Somebody could not be told of their decision for so long that it is given up.
     clock, match = table.clock, table.match
     for seat in clock.waiting_for:
         given_up = clock.given_up_at(seat)
@@ -175,8 +175,8 @@ def _unreached(table: LoadedTable, now: float) -> Entry | None:
             continue
         act = Act.VOID
         if _shuts_us_out(table, seat):
-            # It is as if he had been told: else whoever shuts us out would have time as he likes,
-            # and lose no match.
+            # As if they had been told: else whoever shuts us out would have time as they like, and
+            # lose no match.
             act = Act.TIMEOUT if match.tournament else Act.FLAG
             given_up = min(given_up, clock.flag_at_if_reached(seat, 0.0))
         if given_up <= now:
@@ -184,11 +184,11 @@ def _unreached(table: LoadedTable, now: float) -> Entry | None:
     return None
 
 
-# Whether he has played, and is told in his private chat alone, which he has closed to us.
+# Whether they have played, and are told only in their private chat, which they have closed to us.
 def _shuts_us_out(table: LoadedTable, seat: Seat) -> bool:
     player = table.match.players[seat]
     if player is None or player.chat or seat not in table.match.moved:
         return False
     is_elsewhere = Address.parse(player.address).platform != table.key.platform
     is_told_in_private = table.is_private or is_elsewhere
-    return is_told_in_private and profile.refusal(table.clock.settings(seat)) in _OF_HIS_OWN
+    return is_told_in_private and profile.refusal(table.clock.settings(seat)) in _OF_THEIR_OWN
