@@ -40,7 +40,7 @@ def asked_version(table: LoadedTable) -> int:
 def may_wait(table: LoadedTable) -> bool:
     """Whether a match that is adjourned may be kept so, though the other side wishes to go on.
 
-    For a month from when that was asked first: nobody puts off for ever a match that they are losing.
+    For a month from when that was asked first: nobody puts off a match for ever that they lose.
     """
     first: int | None = None
     for entry in table.record.log:
