@@ -130,7 +130,7 @@ async def _pairs(store: Store) -> list[str]:
         voided = await store.voided(game)
         async for entry in store.all_reckoned(game):
             pairs.add(entry, voided)
-        lines += map(str, pairs.suspected())
+        lines += map(str, (*pairs.suspected(), *pairs.fed()))
     return lines or ["No pair looks as if its rated results were made up."]
 
 
@@ -145,7 +145,7 @@ async def _do(context: Context, asked: argparse.Namespace, confirm: Confirm) -> 
     about, table = tuple(getattr(asked, "people", ())), ""
     if act in admin_acts.ENDING:
         loaded = await _table(context, asked.table)
-        admin_acts.check_table(loaded, act, "", now=context.now())
+        admin_acts.check_table(loaded, act, (), now=context.now())
         about = tuple(str(one.address) for one in loaded.people)
         table = str(loaded.key)
     draft = AdminDraft(

@@ -26,6 +26,7 @@ from bot.application.progress import Progress
 from bot.application.tables import Tables
 from bot.application.tournament_people import keep_one_entry
 from bot.timing import calendars, vacations
+from bot.timing.new_hours import set_hours
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
 from engines.core.result import Regrouped
@@ -36,21 +37,15 @@ LASTS: Final = 600.0  # seconds that a code counts
 # The platform on which a person may have any number of identities: each browser is one.
 SEVERAL: Final = "web"
 
-# What holds for all identities of a person: their choices, and when they sleep or are away.
+# What holds for all identities of a person: their choices.
 SETTINGS: Final = (
     *(profile.LANGUAGE, profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE, profile.SIDE),
     *(profile.SENDING, profile.MOTION, profile.REMINDERS, profile.PROFILE_SHOWN),
-    *(
-        profile.TOLD_ON,
-        profile.DIGEST_HOUR,
-        profile.PUZZLE_HOUR,
-        calendars.ZONE,
-        calendars.SLEEP,
-        calendars.DAYS_OFF,
-        calendars.AWAY,
-    ),
-    *(calendars.EARLIER_HOURS, vacations.BY_ITSELF),
+    *(profile.TOLD_ON, profile.DIGEST_HOUR, profile.PUZZLE_HOUR, vacations.BY_ITSELF),
 )
+# So do these. But which held before, and when somebody was away, is kept of each identity by
+# itself: by that the clocks of its matches have run, and linking another gives no time back.
+_HOURS: Final = (calendars.ZONE, calendars.SLEEP, calendars.DAYS_OFF)
 
 _TRIES: Final = 20  # others may reckon at the same time
 
@@ -79,7 +74,10 @@ def kept_as(code: str) -> str:
 
 def in_conflict(one: Mapping[str, str], other: Mapping[str, str]) -> bool:
     """Whether both have chosen something, and not the same."""
-    return any(one.get(name) and other.get(name) not in (None, "", one[name]) for name in SETTINGS)
+    return any(
+        one.get(name) and other.get(name) not in (None, "", one[name])
+        for name in (*SETTINGS, *_HOURS)
+    )
 
 
 def joined_settings(first: Mapping[str, str], second: Mapping[str, str]) -> dict[str, str]:
@@ -97,6 +95,26 @@ async def change_settings(store: Store, address: str, changes: Mapping[str, str]
     """Change settings of a person: they hold for all their identities. Can be done again."""
     for one in await store.identities(address):
         await store.update_profile(one, changes)
+
+
+async def change_hours(store: Store, address: str, chosen: Mapping[str, str], now: float) -> None:
+    """Set the hours of a person, from now on, at all their identities. Can be done again."""
+    for one in await store.identities(address):
+        if changes := set_hours(await store.profile(one), chosen, now):
+            await store.update_profile(one, changes)
+
+
+async def _join_times(
+    store: Store, address: str, first: Mapping[str, str], second: Mapping[str, str], now: float
+) -> None:
+    # From now on, and by the days that each identity has left: see `_HOURS`.
+    hours = {name: first.get(name) or second.get(name, "") for name in _HOURS}
+    await change_hours(store, address, hours, now)
+    running = [vacations.present(one, now) for one in (first, second)]
+    ends = [one.end for one in running if one and not one.by_itself]
+    for one in await store.identities(address) if ends else ():
+        if changes := vacations.begin_at_most(await store.profile(one), now, max(ends)):
+            await store.update_profile(one, changes)
 
 
 async def tables_between(tables: Tables, identities: Sequence[str]) -> list[LoadedTable]:
@@ -137,6 +155,7 @@ async def follow_up(tables: Tables) -> None:
         if one.settings:
             first, second = await asyncio.gather(*map(tables.store.profile, one.settings))
             await change_settings(tables.store, one.settings[0], joined_settings(first, second))
+            await _join_times(tables.store, one.settings[0], first, second, tables.now())
         for group in one.groups:
             await end_between(tables, group)
             await keep_one_entry(tables, group)

@@ -71,6 +71,34 @@ class Suspected:
 
 
 @dataclass(slots=True)
+class Fed:
+    """Somebody, and those whom they beat and who have no other rated results."""
+
+    game: str
+    who: str
+    pairs: tuple[Pair, ...]
+
+    @property
+    def _seconds(self) -> float:
+        return median(one for pair in self.pairs for one in pair.seconds)
+
+    @property
+    def _moves(self) -> float:
+        return median(one for pair in self.pairs for one in pair.moves)
+
+    @property
+    def is_fast(self) -> bool:
+        """Whether such a match takes minutes, or few moves."""
+        return self._seconds < _FAST or self._moves < _SHORT
+
+    def __str__(self) -> str:
+        """A line for the operator."""
+        long = f"{self._seconds / 60:.0f} min and {self._moves:.0f} moves each"
+        said = f"beat {len(self.pairs)} who have played nobody else, {long}"
+        return f"{self.game}: {self.who}: {said}"
+
+
+@dataclass(slots=True)
 class MadeUpPairs:
     """Goes through the results of one game."""
 
@@ -107,3 +135,19 @@ class MadeUpPairs:
             signs = (pair.is_one_sided, pair.is_fast, bool(exclusive))
             if sum(signs) >= _SOME_SIGNS:
                 yield Suspected(pair=pair, exclusive=exclusive)
+
+    def fed(self) -> Iterator[Fed]:
+        """Who has won many matches, soon over, against people who never played anybody else.
+
+        A name costs nothing, so whoever loses to themselves may take a new one for each match.
+        """
+        found: dict[str, list[Pair]] = {}
+        for pair in self._pairs.values():
+            for who, other in ((pair.one, pair.two), (pair.two, pair.one)):
+                points = pair.score if who == pair.one else pair.results - pair.score
+                if points == pair.results == self._rated[other] < MANY:
+                    found.setdefault(who, []).append(pair)
+        for who, pairs in sorted(found.items(), key=lambda one: -len(one[1])):
+            one = Fed(game=self.game, who=who, pairs=tuple(pairs))
+            if len(pairs) >= MANY and one.is_fast:
+                yield one

@@ -173,12 +173,21 @@ class Tables(TableLoader):
                 with suppress(StoreAwayError):
                     after = replace(after, would_be=await self._computer_ratings.gain(after))
             self.next_acts.announce(after)
-            if back := vacations.back(table.asker_profile, self.now()) if asker else None:
-                for identity in after.identities or (asker,):
-                    await self.store.update_profile(identity, back)
-                await self.retime_all(asker)
+            if asker:
+                await self._end_vacations(after, asker)
             return after
         raise BusyError(str(key))
+
+    # Those that began by themselves, of each identity by itself: see `bot.application.linking`.
+    async def _end_vacations(self, table: LoadedTable, asker: str) -> None:
+        now, identities = self.now(), table.identities or (asker,)
+        known = (table.asker_profile, *(table.profiles.get(one, {}) for one in identities))
+        if not any(vacations.back(settings, now) for settings in known):
+            return
+        for one in identities:
+            if back := vacations.back(await self.store.profile(one), now):
+                await self.store.update_profile(one, back)
+        await self.retime_all(asker)
 
     async def open(
         self,

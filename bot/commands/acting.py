@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -17,11 +18,22 @@ from bot.messages import posts
 from bot.messages.calendar_words import until_words, zone_of
 from engines.core.act_rules import OF_TOURNAMENT
 from engines.core.match_state import MatchError, Status
-from engines.core.record import Act, Entry, TournamentMatch
+from engines.core.record import Act, Entry, TournamentMatch, Wish
+from engines.core.seat import Seat
 from storage.base import TableKey
 
 # What the other side is told of, or asked, though the match doesn't go on by it.
 _ASKING: Final = frozenset({Act.OFFER_DRAW, Act.ASK_TAKEBACK, Act.ASK, Act.GIVE_TIME})
+
+
+# What a side may ask of the other before one of them moves: each ask is told, and stays in the log,
+# which isn't read for ever.
+MOST_ASKED: Final = 10
+
+
+def _asked(table: LoadedTable, seat: Seat | None) -> int:
+    since = takewhile(lambda entry: entry.act is not Act.MOVE, reversed(table.record.log))
+    return sum(1 for entry in since if entry.seat is seat and entry.act in _ASKING)
 
 
 class MovedOnError(Exception):
@@ -84,9 +96,12 @@ async def _act(
     perspective = context.player_perspective(ask, table)
     if table.has_answered(ask.id):
         return Reply(private=posts.turn(perspective), table=table.key)
-    if entry.act in _ASKING:
-        await context.admit(ask, Kind.OFFER)
     seat = perspective.seat
+    if entry.act in _ASKING:
+        is_way_on = entry.wish in (Wish.RESUME, Wish.VOID)
+        if not is_way_on and _asked(table, seat) >= MOST_ASKED:
+            raise RefusedError("limit-asked-here", count=MOST_ASKED)
+        await context.admit(ask, Kind.OFFER)
 
     def decide(now: LoadedTable) -> Entry:
         if version is not None and now.version != version:

@@ -86,7 +86,8 @@ async def _about_table(context: Context, ask: Ask, given: Given, draft: AdminDra
     if await place_of_table(context.tables, table.key) != draft.place:
         raise RefusedError("admin-elsewhere")
     about = tuple(str(one.address) for one in table.people)
-    admin_acts.check_table(table, draft.act, ask.me, now=context.now())
+    identities = await context.store.identities(ask.me)
+    admin_acts.check_table(table, draft.act, identities, now=context.now())
     names = tuple(one.name for one in table.people)
     return draft.model_copy(update={"about": about, "names": names, "table": str(table.key)})
 

@@ -5,6 +5,7 @@ What is done at a table is noted before it is done: nothing is done unseen.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from bot.application.admin_draft import AdminDraft
@@ -22,19 +23,22 @@ FREED_AFTER: Final = 14 * 86_400  # seconds without an act
 ENDING: Final = frozenset({AdminAct.VOID, AdminAct.FREE})
 
 
-def check_table(table: LoadedTable, act: AdminAct, by: str, *, now: float) -> None:
-    """See that this may be done at, or about the players of, a table. Raises RefusedError."""
+def check_table(table: LoadedTable, act: AdminAct, by: Collection[str], *, now: float) -> None:
+    """See that this may be done at, or about the players of, a table. Raises RefusedError.
+
+    `by`: all identities of who does it; none for the operator.
+    """
     if act in ENDING:
         _check_end(table, act, by, now)
     elif len(table.people) < len(tuple(table.match.players)):
         raise RefusedError("admin-two-people")
 
 
-def _check_end(table: LoadedTable, act: AdminAct, by: str, now: float) -> None:
+def _check_end(table: LoadedTable, act: AdminAct, by: Collection[str], now: float) -> None:
     match = table.match
     if match.status not in (Status.PLAYING, Status.OVER):
         raise RefusedError("match-refused-not-begun")
-    if table.seats_of(by):
+    if any(map(table.seats_of, by)):
         raise RefusedError("admin-your-own")
     if match.outcome and match.outcome.reason == VOID:
         raise RefusedError("match-refused-no-result")
@@ -70,12 +74,13 @@ async def do(context: Context, by: str, draft: AdminDraft) -> None:
         return
     key = TableKey.parse(draft.table)
     table = await context.tables.load(key)
-    check_table(table, draft.act, by, now=context.now())
+    identities = await context.store.identities(by) if by else ()
+    check_table(table, draft.act, identities, now=context.now())
     await context.store.note_admin_act(draft.place, entry, names)
     await context.store.ask_void(table.record.head.game, key, at=context.now())
 
     def decide(now: LoadedTable) -> Entry:
-        check_table(now, draft.act, by, now=context.now())
+        check_table(now, draft.act, identities, now=context.now())
         return Entry(act=Act.ANNUL, at=int(context.now()), reason=draft.reason)
 
     await context.tables.act(key, decide, table=table)

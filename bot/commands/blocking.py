@@ -6,7 +6,8 @@ Nor does anybody who is banned from the tables of a place: they are told so.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from bot.application import profile
 from bot.application.administration import (
@@ -27,14 +28,14 @@ async def check(context: Context, ask: Ask, rival: Person) -> None:
     """
     if rival.address == ask.who.address:
         return
-    mine, theirs, identities = await asyncio.gather(
+    mine, identities, theirs = await asyncio.gather(
         context.store.profile(ask.me),
-        context.store.profile(str(rival.address)),
         context.store.identities(ask.me),
+        _rival(context, rival),
     )
     if str(rival.address) in identities:
         raise RefusedError("hall-not-yourself")
-    _check(ask, rival, mine, theirs)
+    _check(ask, rival, _Known(mine, identities), theirs)
 
 
 async def check_table(context: Context, ask: Ask, table: LoadedTable) -> None:
@@ -44,10 +45,11 @@ async def check_table(context: Context, ask: Ask, table: LoadedTable) -> None:
     """
     place = await place_of_table(context.tables, table.key)
     await check_not_banned(context.tables, ask.me, place)
+    mine = _Known(table.asker_profile, table.identities)
     for player in table.match.players:
         if player and player.address != ask.me and not is_computer_address(player.address):
-            theirs = await context.store.profile(player.address)
-            _check(ask, person_of(player), table.asker_profile, theirs)
+            rival = person_of(player)
+            _check(ask, rival, mine, await _rival(context, rival))
 
 
 async def check_rated(context: Context, ask: Ask, table: LoadedTable) -> None:
@@ -58,9 +60,32 @@ async def check_rated(context: Context, ask: Ask, table: LoadedTable) -> None:
         raise RefusedError("admin-friendly-only")
 
 
-def _check(ask: Ask, rival: Person, mine: Mapping[str, str], theirs: Mapping[str, str]) -> None:
-    username = rival.username or theirs.get(profile.USERNAME, "")
-    if profile.has_blocked(mine, str(rival.address), username):
+class _Known(NamedTuple):
+    """What is kept of somebody: their settings, and all their identities."""
+
+    settings: Mapping[str, str]
+    identities: Collection[str]
+
+
+async def _rival(context: Context, rival: Person) -> _Known:
+    address = str(rival.address)
+    found = await asyncio.gather(context.store.profile(address), context.store.identities(address))
+    return _Known(*found)
+
+
+# Who is blocked under one identity is blocked under all.
+def _check(ask: Ask, rival: Person, mine: _Known, theirs: _Known) -> None:
+    username = rival.username or theirs.settings.get(profile.USERNAME, "")
+    if _has_blocked(mine.settings, str(rival.address), username, theirs.identities):
         raise RefusedError("block-yours", name=rival.name or named("block-somebody"))
-    if profile.has_blocked(theirs, ask.me, ask.who.username):
+    if _has_blocked(theirs.settings, ask.me, ask.who.username, mine.identities):
         raise RefusedError("block-no-match")
+
+
+def _has_blocked(
+    settings: Mapping[str, str], address: str, username: str, identities: Collection[str]
+) -> bool:
+    others = (one for one in identities if one != address)
+    return profile.has_blocked(settings, address, username) or any(
+        profile.has_blocked(settings, one) for one in others
+    )

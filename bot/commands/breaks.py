@@ -13,7 +13,7 @@ from bot.commands import acting
 from bot.commands.acting import with_public_board
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
-from bot.messages.absence_posts import asked_version
+from bot.messages.absence_posts import asked_version, may_wait
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Wish
@@ -35,7 +35,7 @@ async def by_button(
 async def request(
     context: Context, ask: Ask, perspective: Perspective, wish: Wish, *, seconds: int = 0
 ) -> Reply:
-    """Ask for it; or agree, where the other side has asked for the same.
+    """Ask for it; or agree, where the other side has asked for the same, or a shorter pause.
 
     A player who adjourned alone goes on alone.
     """
@@ -43,7 +43,7 @@ async def request(
     key, match = perspective.table.key, perspective.table.match
     if wish is Wish.RESUME and match.asked is None and match.adjourned_by is perspective.seat:
         return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0, wish=wish))
-    if is_asked_for(perspective, wish):
+    if is_asked_for(perspective, wish, most=seconds):
         return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0))
     return await acting.act(context, ask, key, Entry(act=Act.ASK, at=0, wish=wish, seconds=seconds))
 
@@ -53,6 +53,9 @@ async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     table = await context.load(ask, ticket.table)
     if ticket.version < asked_version(table):
         return await acting.shown_today(context, ask, ticket)
+    asked = table.match.asked
+    if act is Act.REFUSE and asked and asked.wish is Wish.RESUME and not may_wait(table):
+        raise MatchError("waited-long", "the other side has waited for a month")
     reply = await acting.act(context, ask, ticket.table, Entry(act=act, at=0))
     return await with_public_board(context, ask, reply)
 
@@ -69,10 +72,12 @@ def check_rival(perspective: Perspective) -> None:
         raise MatchError("nobody-to-ask", "no other person sits at this table")
 
 
-def is_asked_for(perspective: Perspective, wish: Wish) -> bool:
-    """Whether the other side has asked for just that."""
+def is_asked_for(perspective: Perspective, wish: Wish, *, most: int = 0) -> bool:
+    """Whether the other side has asked for just that; for no more than `most` seconds, if any."""
     asked = perspective.table.match.asked
-    return asked is not None and asked.wish is wish and asked.seat is not perspective.seat
+    if asked is None or asked.wish is not wish or asked.seat is perspective.seat:
+        return False
+    return not most or asked.seconds <= most
 
 
 BUTTONS: Final = Buttons(

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.application import digests
-from bot.application.linking import change_settings
+from bot.application.linking import change_hours
 from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, quoted
@@ -144,7 +144,7 @@ async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
     changes = set_hours(profile, chosen, context.now())
     if changes:
         await context.admit(ask, Kind.SETTING)
-        await change_settings(context.store, ask.me, changes)
+        await change_hours(context.store, ask.me, chosen, context.now())
         await context.tables.retime_all(ask.me)
         await digests.schedule(context.store, ask.who.address, now=context.now())
     after = {**profile, **changes}

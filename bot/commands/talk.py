@@ -15,6 +15,7 @@ from bot.application.model import Ask, Reply, is_computer_address
 from bot.application.rate_limiter import Kind
 from bot.application.summaries import TableTalk
 from bot.application.tables import TRIES
+from bot.application.unread_lines import is_unread
 from bot.commands.context import Context
 from bot.messages.perspective import Perspective
 from engines.core.names import plain_text
@@ -78,7 +79,7 @@ async def talk_at(context: Context, ask: Ask, table: LoadedTable) -> TableTalk:
     if table.key in profile.muted_tables(table.asker_profile):
         return TableTalk(may_speak=may_speak, is_muted=True)
     lines = await context.store.talk(table.key)
-    read = (one for one in lines if not profile.has_blocked(table.asker_profile, one.who))
+    read = (one for one in lines if not is_unread(table, table.asker_profile, one))
     return TableTalk(lines=tuple(read), may_speak=may_speak)
 
 

@@ -7,6 +7,7 @@ The data of a button: `set:vacation` shows how many days are left, `:<days>` beg
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final
 
 from bot.application import digests
@@ -32,6 +33,7 @@ _END: Final = "end"
 _AUTO: Final = "auto"
 
 Profile = Mapping[str, str]
+_Change = Callable[[Profile, float], Profile]
 
 
 async def vacation(context: Context, ask: Ask, text: str = "") -> Reply:
@@ -74,16 +76,24 @@ def summary(profile: Profile, now: float, say: Words) -> str:
 
 
 async def _begin(context: Context, ask: Ask, until: float) -> Reply:
-    return await _change(context, ask, lambda profile, now: vacations.begin(profile, now, until))
+    def begin(profile: Profile, now: float) -> Profile:
+        return vacations.begin(profile, now, until)
+
+    def begin_elsewhere(profile: Profile, now: float) -> Profile:
+        running = vacations.present(profile, now)
+        return begin(profile, now) if running else vacations.begin_at_most(profile, now, until)
+
+    return await _change(context, ask, begin, begin_elsewhere)
 
 
 async def _end(context: Context, ask: Ask) -> Reply:
-    return await _change(context, ask, vacations.end, ack="calendar-vacation-ended")
+    return await _change(context, ask, vacations.end, vacations.end, ack="calendar-vacation-ended")
 
 
-# Flags may fall sooner than was foreseen, or later. Raises RefusedError.
+# Flags may fall sooner than was foreseen, or later. The days of each identity are its own.
+# Raises RefusedError.
 async def _change(
-    context: Context, ask: Ask, change: Callable[[Profile, float], Profile], *, ack: str = ""
+    context: Context, ask: Ask, change: _Change, elsewhere: _Change, *, ack: str = ""
 ) -> Reply:
     (profile, say), now = await context.settings(ask), context.now()
     try:
@@ -92,7 +102,12 @@ async def _change(
         facts = {"left": err.left, "wanted": err.wanted, "days": vacations.DAYS_A_YEAR}
         raise RefusedError(f"calendar-vacation-{err.trouble}", date=example(now), **facts) from None
     await context.admit(ask, Kind.SETTING)
-    await change_settings(context.store, ask.me, changes)
+    await context.store.update_profile(ask.me, changes)
+    for identity in await context.store.identities(ask.me):
+        if identity != ask.me:
+            with suppress(VacationError):  # it isn't away, or has fewer days left
+                there = elsewhere(await context.store.profile(identity), now)
+                await context.store.update_profile(identity, there)
     await context.tables.retime_all(ask.me)
     await digests.schedule(context.store, ask.who.address, now=context.now())
     shown = _post({**profile, **changes}, context.now(), say)

@@ -19,6 +19,8 @@ from engines.core.seat import Seat
 from renderers.wording import Sentence
 
 DAY: Final = 86_400
+_MOST_WAITING: Final = 30 * DAY  # seconds for which somebody keeps a match adjourned
+_AGREED: Final = frozenset({Act.GRANT, Act.ADJOURN, Act.MOVE})
 
 # How one agrees to a wish, and how one doesn't.
 _ANSWERS: Final = {
@@ -33,6 +35,20 @@ def asked_version(table: LoadedTable) -> int:
     """The version at which a break, or the end of one, was asked for last."""
     asks = (n for n, entry in enumerate(table.record.log, start=1) if entry.act is Act.ASK)
     return max(asks, default=0)
+
+
+def may_wait(table: LoadedTable) -> bool:
+    """Whether a match that is adjourned may be kept so, though the other side wishes to go on.
+
+    For a month from when that was asked first: nobody puts off a match for ever that they lose.
+    """
+    first: int | None = None
+    for entry in table.record.log:
+        if entry.act in _AGREED:
+            first = None
+        elif entry.act is Act.ASK and entry.wish is Wish.RESUME and first is None:
+            first = entry.at
+    return first is None or table.loaded_at < first + _MOST_WAITING
 
 
 # Whether this player's time is up, and the other is to choose what happens.
@@ -96,9 +112,10 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
     if request is None or request.seat is perspective.seat:
         return ()
     agree, decline = _ANSWERS[request.wish]
+    may_decline = request.wish is not Wish.RESUME or may_wait(perspective.table)
     return (
         _choice(perspective, agree, Verb.GRANT),
-        _choice(perspective, decline, Verb.REFUSE),
+        *((_choice(perspective, decline, Verb.REFUSE),) if may_decline else ()),
     )
 
 

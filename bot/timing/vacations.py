@@ -6,6 +6,7 @@ began where the player lives.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
@@ -71,6 +72,15 @@ def begin(profile: Profile, now: float, until: float) -> Changes:
     wanted = replace(running or Vacation(start, 0), end=int(until), by_itself=False)
     _check(rest, wanted, now)
     return _keep(rest, wanted, now)
+
+
+def begin_at_most(profile: Profile, now: float, until: float) -> Changes:
+    """The same with as many of these days as he has left; nothing if he is away or has none."""
+    if until <= now or present(profile, now):
+        return {}
+    days = min(days_left(profile, now), math.ceil((until - now) / _DAY))
+    wanted = Vacation(int(now), int(min(until, now + days * _DAY)))
+    return _keep(profile, wanted, now) if days else {}
 
 
 def end(profile: Profile, now: float) -> Changes:

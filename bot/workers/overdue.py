@@ -9,6 +9,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.match_clock import has_vacations, settings_here
+from bot.application.model import Address
 from bot.application.tables import Tables
 from bot.application.timers import reminders_of
 from bot.timing import reminders, vacations
@@ -18,6 +19,11 @@ from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
+
+# Why somebody can't be told who doesn't want to be.
+_OF_THEIR_OWN: Final = frozenset(
+    {profile.Refusal.CLOSED, profile.Refusal.BLOCKED, profile.Refusal.GONE}
+)
 
 _EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed again
 
@@ -162,7 +168,27 @@ def _after_flag(table: LoadedTable, now: float) -> Entry | None:
 
 def _unreached(table: LoadedTable, now: float) -> Entry | None:
     # Somebody could not be told of their decision for so long that it is given up.
-    clock = table.clock
-    given_up = {seat: clock.given_up_at(seat) for seat in clock.waiting_for}
-    lost = [seat for seat, at in given_up.items() if at is not None and at <= now]
-    return Entry(act=Act.VOID, seat=lost[0], at=int(now)) if lost else None
+    clock, match = table.clock, table.match
+    for seat in clock.waiting_for:
+        given_up = clock.given_up_at(seat)
+        if given_up is None or match.flagged[seat]:
+            continue
+        act = Act.VOID
+        if _shuts_us_out(table, seat):
+            # As if they had been told: else whoever shuts us out would have time as they like, and
+            # lose no match.
+            act = Act.TIMEOUT if match.tournament else Act.FLAG
+            given_up = min(given_up, clock.flag_at_if_reached(seat, 0.0))
+        if given_up <= now:
+            return Entry(act=act, seat=seat, at=int(now))
+    return None
+
+
+# Whether they have played, and are told only in their private chat, which they have closed to us.
+def _shuts_us_out(table: LoadedTable, seat: Seat) -> bool:
+    player = table.match.players[seat]
+    if player is None or player.chat or seat not in table.match.moved:
+        return False
+    is_elsewhere = Address.parse(player.address).platform != table.key.platform
+    is_told_in_private = table.is_private or is_elsewhere
+    return is_told_in_private and profile.refusal(table.clock.settings(seat)) in _OF_THEIR_OWN

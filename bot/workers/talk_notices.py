@@ -8,6 +8,7 @@ from bot.application import place, profile
 from bot.application.message_refs import talk_to
 from bot.application.model import Address, Post
 from bot.application.profile import Boards
+from bot.application.unread_lines import is_unread
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -57,7 +58,7 @@ class TalkNotices(Teller):
             return
         settings = table.asker_profile
         is_muted = table.key in profile.muted_tables(settings)
-        if is_muted or profile.has_blocked(settings, line.who) or profile.is_closed(settings):
+        if is_muted or is_unread(table, settings, line) or profile.is_closed(settings):
             return
         post = _post(await self.readers.player(table, str(who), settings), line)
         try:

@@ -26,6 +26,11 @@ class Absence:
     @classmethod
     async def at(cls, salle: Salle, one: Someone, two: Someone, **terms: object) -> Absence:
         table = await salle.match(one, two, **{"clock": DAY} | terms)
+        return await cls.of(salle, table, one, two)
+
+    @classmethod
+    async def of(cls, salle: Salle, table: TableKey, one: Someone, two: Someone) -> Absence:
+        """At a table where nobody has moved yet."""
         for _ in range(2):
             mover, _ = await _mover(salle, table, one, two)
             await _plays(salle, table, mover)

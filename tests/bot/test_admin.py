@@ -154,6 +154,12 @@ async def test_nobody_annuls_their_own_match(salle, anna, bea):
     assert "are playing at that table" in (await says(anna, "void", table=table)).ack
 
 
+async def test_nor_one_that_they_play_under_another_identity(salle, anna, bea, bea_there):
+    table = await salle.match(anna, bea)
+    await joins(bea, bea_there)
+    assert "You are playing at that table" in (await says(bea_there, "void", table=table)).ack
+
+
 async def test_a_ban_needs_a_reason_and_somebody(boss, bea):
     assert "Add a reason" in (await says(boss, "ban", whom=bea, reason=" ")).ack
     assert "Say who" in (await says(boss, "ban")).ack

@@ -61,6 +61,29 @@ def test_nor_friendly_ones_nor_those_that_were_taken_out():
     assert suspected(*FED, voided={one.result.table for one in FED}) == []
 
 
+def fed(*entries):
+    pairs = MadeUpPairs(game="gyges")
+    for entry in entries:
+        pairs.add(entry)
+    return [str(one) for one in pairs.fed()]
+
+
+BY_MANY = [result("anna", f"guest{n}") for n in range(6)]
+
+
+def test_who_beats_many_quickly_that_never_play_anybody_else_is_listed():
+    assert fed(*BY_MANY) == [
+        "gyges: test:anna: beat 6 who have played nobody else, 1 min and 8 moves each"
+    ]
+
+
+def test_who_beats_newcomers_that_play_long_or_others_too_is_not():
+    assert fed(*BY_MANY[:4]) == []
+    assert fed(*BY_MANY[:4], *(result(f"guest{n}", "eve", n=9) for n in range(4))) == []
+    long = [result("anna", f"guest{n}", seconds=90 * HOUR, moves=40) for n in range(6)]
+    assert fed(*long) == []
+
+
 @pytest.fixture
 def shell(salle):
     """Runs a command over this hall's store; what it says."""

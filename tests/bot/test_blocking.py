@@ -21,6 +21,7 @@ from bot.commands.challenges import Terms
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from bot.messages.words import LANGUAGES
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import ROOM, button, labels
 
 NEUTRAL = "This match can't be made just now. Choose another opponent, or challenge anybody."
@@ -110,6 +111,19 @@ async def test_there_is_no_rematch(salle, anna, bea):
     await anna.taps(button(question, "Resign"))
     await blocks(anna, bea)
     assert (await salle.app.run(rematches.rematch, bea.ask(), table)).ack == NEUTRAL
+
+
+async def test_who_is_blocked_is_so_under_all_their_identities(salle, anna, bea):
+    bea_there = Elsewhere(salle, "Bea")
+    table = await salle.match(anna, bea)
+    await joins(bea, bea_there)
+    await blocks(anna, bea)
+    assert (await challenges_to(bea_there, anna)).ack == NEUTRAL
+    await salle.app.run(talk.say_line, bea_there.ask(), table, "Hello!")
+    await salle.deliver()
+    loaded = await salle.tables.load(table, asker="test:anna")
+    assert (await talk.talk_at(salle.context, anna.ask(), loaded)).lines == ()
+    assert not any("Hello!" in str(post) for post in salle.doors.to(anna.address))
 
 
 async def test_whoever_is_unblocked_may_challenge_again(salle, anna, bea):

@@ -51,6 +51,25 @@ async def test_a_pause_is_asked_for_by_its_days_and_holds_once_it_is_agreed_on(h
     assert (await here.match).paused_until == int(salle.time.now) + 3 * DAY
 
 
+async def test_who_asks_for_a_shorter_pause_does_not_agree_to_a_longer_one(here, salle):
+    await commanded(here, here.late, pauses.pause, "30")
+    await commanded(here, here.waiting, pauses.pause, "1")
+    match = await here.match
+    assert (match.paused_until, match.asked.seconds) == (0, DAY)
+    await commanded(here, here.late, pauses.pause, "2")
+    assert (await here.match).paused_until == int(salle.time.now) + DAY
+
+
+async def test_nobody_asks_for_one_thing_after_the_other_until_somebody_moves(here, salle):
+    for _ in range(5):
+        assert not (await commanded(here, here.late, pauses.pause, "2")).is_error
+        assert not (await commanded(here, here.late, adjournments.adjourn)).is_error
+    refused = await commanded(here, here.late, pauses.pause, "2")
+    assert refused.ack.startswith("You have asked for 10 things at this table since the last move.")
+    await here.plays(here.late)
+    assert not (await commanded(here, here.late, pauses.pause, "2")).is_error
+
+
 async def test_a_pause_may_be_declined(here):
     await commanded(here, here.waiting, pauses.pause, "2")
     await here.taps(here.late, "No pause")
@@ -134,6 +153,23 @@ async def test_who_would_rather_wait_says_so_and_the_match_stays_adjourned(here)
     await here.taps(here.waiting, "Not yet")
     assert (await here.match).is_adjourned
     assert "stays adjourned" in "".join((await here.late.turn(here.table)).lines)
+
+
+async def test_nobody_keeps_a_match_adjourned_for_longer_than_a_month(here, salle):
+    for who in (here.late, here.waiting):
+        await commanded(here, who, adjournments.adjourn)
+    await commanded(here, here.late, resumptions.resume)
+    await here.taps(here.waiting, "Not yet")
+    salle.time.now += 29 * DAY
+    await commanded(here, here.late, resumptions.resume)
+    not_yet = await here.button(here.waiting, "Not yet")
+    salle.time.now += 2 * DAY
+    refused = await here.waiting.taps(not_yet)
+    assert refused.ack.startswith("Your opponent has been waiting for a month.")
+    assert "Not yet" not in labels(await here.waiting.turn(here.table))
+    salle.time.now += 5 * DAY + 60
+    await salle.clock.sweep()
+    assert not (await here.match).is_adjourned
 
 
 async def test_an_adjourned_match_has_its_own_place_in_the_list(here, salle):

@@ -26,12 +26,26 @@ def test_every_control_of_direction_is_left_out_of_a_name(sign):
         ("أنا", "أنا"),
         ("👩\u200d🚀 Zoë", "👩\u200d🚀 Zoë"),
         ("\u202e", ""),
+        ("นี่ก้ำกึ่ง", "นี่ก้ำกึ่ง"),
+        ("क्षत्रिय שָּׁלוֹם ❤\ufe0f", "क्षत्रिय שָּׁלוֹם ❤\ufe0f"),
     ],
 )
 def test_a_name_is_one_line_of_writing(name, shown):
     assert plain_name(name) == shown
     assert Person(address=Address(platform="test", id="1"), name=name).name == shown
     assert Player(address="test:1", name=name).name == shown
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d", "\u3164", "\u2800 \u2800", "\u0301" * 9, "\u034f\u200c"]
+)
+def test_a_name_with_nothing_to_see_is_none(name):
+    assert plain_name(name) == ""
+
+
+def test_marks_that_climb_over_the_lines_around_are_left_out():
+    assert plain_name("Z" + "\u0301" * 60 + "oe") == "Z" + "\u0301" * 4 + "oe"
+    assert plain_name("Z" + "\u0301\u200d" * 60 + "oe") == "Z" + "\u0301\u200d" * 4 + "oe"
 
 
 async def test_no_control_of_direction_gets_into_what_is_shown_of_a_table(salle, anna):

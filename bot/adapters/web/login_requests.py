@@ -28,6 +28,7 @@ from bot.adapters.web.passkeys import (
     verified_use,
 )
 from bot.adapters.web.push_subscriptions import unsubscribe_session
+from bot.adapters.web.request_rates import TooManyRequestsError
 from bot.adapters.web.requests import (
     RefusedRequestError,
     address_of,
@@ -37,6 +38,7 @@ from bot.adapters.web.requests import (
 from bot.adapters.web.serialise_lists import Json
 from bot.adapters.web.session_checks import note_session, today
 from bot.application import profile
+from storage.base import Rate
 from storage.passkeys import Passkey
 from storage.store import Store
 
@@ -44,6 +46,8 @@ from storage.store import Store
 MOST_PASSKEYS: Final = 10
 # Sessions of one person at most: whoever signs in once more ends the one that was used longest ago.
 MOST_SESSIONS: Final = 20
+# How often one person may sign in with a passkey.
+SIGN_INS: Final = Rate(most=20, every=300.0)
 
 _KEEP: Final = "keep"  # what a challenge is for
 _SIGN_IN: Final = "sign-in"
@@ -158,6 +162,7 @@ class LoginHandlers:
         there = self.shared.logins.read(request, chair)
         if there and there.id == person:
             return web.json_response({"chair": chair})
+        await self._count(address)
         name = clean_name((await self._store.profile(address)).get(profile.NAME, ""))
         new = self.shared.logins.as_person(person, name)
         await self._make_room(address)
@@ -194,6 +199,13 @@ class LoginHandlers:
         if chair is None:
             raise RefusedRequestError(422, "login-no-chair")
         return chair
+
+    # Each of them ends another one day, which stays noted for good. Raises TooManyRequestsError.
+    async def _count(self, address: str) -> None:
+        now = self.shared.app.context.now()
+        counted = await self._store.reserve(f"sign-in:{address}", SIGN_INS, {}, within=0, now=now)
+        if not counted.is_made:
+            raise TooManyRequestsError(counted.wait)
 
     async def _make_room(self, address: str) -> None:
         ended = list(await self._store.sessions(address))[MOST_SESSIONS - 1 :]

@@ -29,6 +29,9 @@ _FREE: Final = ("/static/", "/healthz", "/readyz", webhooks.PREFIX)
 
 VISITOR: Final = Rate(most=300, every=1 / 20)
 NETWORK: Final = Rate(most=900, every=1 / 60)
+# People of one network who ask for a change, and haven't lately: of each something may be kept for
+# years, and whoever sends no cookie is always somebody new.
+NEWCOMERS: Final = Rate(most=300, every=5.0)
 
 
 class TooManyRequestsError(RefusedRequestError):
@@ -48,17 +51,24 @@ class RequestRates:
         *,
         visitor: Rate = VISITOR,
         network: Rate = NETWORK,
+        newcomers: Rate = NEWCOMERS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._visitor, self._network, self._clock = visitor, network, clock
+        self._newcomers = newcomers
         self._buckets: LRUCache[str, TokenBucket] = LRUCache(_KEPT)
+        self._known: LRUCache[str, None] = LRUCache(_KEPT)  # those who have asked for a change
 
-    def admit(self, *, visitor: str, network: str) -> None:
+    def admit(self, *, visitor: str, network: str, is_change: bool = False) -> None:
         """Count a request; either may be "": not known. Raises TooManyRequestsError."""
         if network:
             self._admit(f"network {network}", self._network)
         if visitor:
             self._admit(f"visitor {visitor}", self._visitor)
+        if is_change and network and visitor not in self._known:
+            self._admit(f"newcomers {network}", self._newcomers)
+            if visitor:
+                self._known[visitor] = None
 
     def _admit(self, name: str, rate: Rate) -> None:
         bucket, now = self._buckets.setdefault(name, TokenBucket(rate)), self._clock()
@@ -81,6 +91,7 @@ def limit_requests(rates: RequestRates, logins: Logins) -> Middleware:
             rates.admit(
                 visitor=visitor.key if visitor else "",
                 network=network_of(request.remote or "") if is_guest else "",
+                is_change=request.method == "POST",
             )
         return await handler(request)
 

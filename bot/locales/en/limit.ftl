@@ -10,6 +10,7 @@ limit-tables-most = You have { $count } open tables, which is the limit. Finish 
 limit-often-challenge = That was a lot of challenges in a short time. You can make the next one in { $seconds } s.
 limit-often-talk = That was a lot at once. You can write the next line in { $seconds } s.
 limit-often-request = You have asked for a lot in a short time. You can ask again in { $seconds } s.
+limit-asked-here = You have asked for { $count } things at this table since the last move. Wait for the next one.
 limit-often-setting = You have changed a lot in a short time. You can make the next change in { $seconds } s.
 limit-often-link = You have tried a lot of codes. You can try the next one in { $seconds } s.
 limit-often-export = That was a lot of files in a short time. You can have the next one in { $seconds } s.

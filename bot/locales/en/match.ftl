@@ -85,6 +85,7 @@ match-refused-no-time = I can't tell for how long. Please try again.
 match-refused-no-wish = I can't tell what is being asked for. Please try again.
 match-refused-asked-break-already = You have already asked for that, and the answer is still to come.
 match-refused-no-request = There is nothing to answer any more.
+match-refused-waited-long = Your opponent has been waiting for a month. Without an answer, the match goes on a week after they asked.
 match-refused-no-clock = There is no clock at this table.
 match-refused-nobody-to-ask = You're playing alone here: there is nobody to ask.
 match-refused-two-counter-offers = There have been two counter-offers. Now accept or decline.

@@ -10,6 +10,7 @@ limit-tables-most = Tienes { $count } mesas abiertas; no puede haber más a la v
 limit-often-challenge = Son muchos desafíos en poco tiempo. Podrás lanzar el siguiente dentro de { $seconds } s.
 limit-often-talk = Son muchos mensajes de golpe. Podrás escribir el siguiente dentro de { $seconds } s.
 limit-often-request = Has pedido muchas cosas en poco tiempo. Podrás pedir otra dentro de { $seconds } s.
+limit-asked-here = Has pedido { $count } cosas en esta mesa desde la última jugada. Espera a la siguiente.
 limit-often-setting = Has cambiado mucho en poco tiempo. Podrás hacer el siguiente cambio dentro de { $seconds } s.
 limit-often-link = Has probado muchos códigos. Podrás probar el siguiente en { $seconds } s.
 limit-often-export = Son muchos archivos en poco tiempo. Podrás tener el siguiente dentro de { $seconds } s.

@@ -85,6 +85,7 @@ match-refused-no-time = No veo por cuánto tiempo. Inténtalo de nuevo, por favo
 match-refused-no-wish = No veo qué pides. Inténtalo de nuevo, por favor.
 match-refused-asked-break-already = Ya lo has pedido; falta la respuesta.
 match-refused-no-request = Ya no hay nada a lo que responder.
+match-refused-waited-long = La otra parte espera desde hace un mes. Sin respuesta, el encuentro se reanuda una semana después de que lo pidiera.
 match-refused-no-clock = En esta mesa no hay reloj.
 match-refused-nobody-to-ask = Aquí juegas por tu cuenta: no hay a quién pedírselo.
 match-refused-two-counter-offers = Ya ha habido dos contraofertas. Ahora acepta o rechaza.

@@ -10,6 +10,7 @@ limit-tables-most = Tu as { $count } tables ouvertes : c'est le maximum. Termin
 limit-often-challenge = Ça fait beaucoup de défis en peu de temps. Le prochain : dans { $seconds } s.
 limit-often-talk = Ça fait beaucoup d'un coup. Prochain message dans { $seconds } s.
 limit-often-request = Ça fait beaucoup de demandes en peu de temps. La prochaine : dans { $seconds } s.
+limit-asked-here = Tu as demandé { $count } choses à cette table depuis le dernier coup. Attends le prochain.
 limit-often-setting = Ça fait beaucoup de changements en peu de temps. Le prochain : dans { $seconds } s.
 limit-often-link = Ça fait beaucoup de codes essayés. Le prochain : dans { $seconds } s.
 limit-often-export = Ça fait beaucoup de fichiers en peu de temps. Le prochain : dans { $seconds } s.

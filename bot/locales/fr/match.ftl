@@ -85,6 +85,7 @@ match-refused-no-time = Je ne vois pas pour combien de temps. Réessaie, s'il te
 match-refused-no-wish = Je ne vois pas ce qui est demandé. Réessaie, s'il te plaît.
 match-refused-asked-break-already = Tu l'as déjà demandé ; la réponse n'est pas encore là.
 match-refused-no-request = Il n'y a plus rien à répondre.
+match-refused-waited-long = L'autre attend depuis un mois. Sans réponse, la partie reprend une semaine après sa demande.
 match-refused-no-clock = Il n'y a pas de pendule à cette table.
 match-refused-nobody-to-ask = Ici tu joues des deux côtés : il n'y a personne à qui le demander.
 match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Maintenant, accepte ou refuse.

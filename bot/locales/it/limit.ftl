@@ -10,6 +10,7 @@ limit-tables-most = Hai { $count } tavoli aperti: di più non si può. Prima fin
 limit-often-challenge = Sono molte sfide in poco tempo. Potrai lanciare la prossima tra { $seconds } s.
 limit-often-talk = Troppe righe in una volta. Potrai scrivere la prossima tra { $seconds } s.
 limit-often-request = Hai chiesto molte cose in poco tempo. Potrai chiedere di nuovo tra { $seconds } s.
+limit-asked-here = Hai chiesto { $count } cose a questo tavolo dall'ultima mossa. Aspetta la prossima.
 limit-often-setting = Hai cambiato molto in poco tempo. Potrai cambiare altro tra { $seconds } s.
 limit-often-link = Hai provato molti codici. Potrai provare il prossimo tra { $seconds } s.
 limit-often-export = Sono molti file in poco tempo. Potrai avere il prossimo tra { $seconds } s.

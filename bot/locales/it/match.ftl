@@ -85,6 +85,7 @@ match-refused-no-time = Non capisco per quanto tempo. Riprova, per favore.
 match-refused-no-wish = Non capisco che cosa chiedi. Riprova, per favore.
 match-refused-asked-break-already = L'hai già chiesto; la risposta deve ancora arrivare.
 match-refused-no-request = Non c'è più niente a cui rispondere.
+match-refused-waited-long = Chi hai di fronte aspetta da un mese. Senza risposta l'incontro riprende una settimana dopo la sua richiesta.
 match-refused-no-clock = A questo tavolo non c'è orologio.
 match-refused-nobody-to-ask = Qui giochi per conto tuo: non c'è nessuno a cui chiederlo.
 match-refused-two-counter-offers = Ci sono già state due controproposte. Ora accetta o rifiuta.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.adapters.web import login_requests
 from bot.adapters.web.login_requests import MOST_PASSKEYS
 from bot.adapters.web.passkeys import CEREMONY
 from storage import keys
+from storage.base import Rate
 from tests.bot.web.authenticator import Authenticator, Credential, decoded, encoded
 from tests.bot.web.devices import Browser
 
@@ -49,6 +51,16 @@ async def test_a_passkey_brings_one_back_to_ones_seat_on_another_device(kept, ot
     assert (await other.sign_in()).status == 200
     assert (await other.get("/api/hello"))["name"] == "Anna"
     assert [line["table"] for line in (await other.get("/api/tables"))["tables"]] == [table]
+
+
+async def test_nobody_signs_in_without_end(kept, device, monkeypatch):
+    monkeypatch.setattr(login_requests, "SIGN_INS", Rate(most=2, every=300.0))
+    answers = []
+    for _ in range(3):
+        elsewhere = device(kept.authenticator)
+        await elsewhere.get("/api/hello")
+        answers.append((await elsewhere.sign_in()).status)
+    assert answers == [200, 200, 429]
 
 
 async def test_the_page_knows_whether_a_seat_is_kept(anna):

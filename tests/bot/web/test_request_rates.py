@@ -67,6 +67,20 @@ async def test_always_new_guests_of_one_network_are_no_way_around(strict):
     assert (await ask(strict.visitor(), 1, **other))[0].status == 200
 
 
+async def test_always_new_guests_of_one_network_leave_little_to_be_kept():
+    found = Lobby(rates=RequestRates(newcomers=Rate(most=2, every=60.0)))
+    await found.open()
+    try:
+        anna, *others = [found.visitor() for _ in range(3)]
+        answers = []
+        for guest in (anna, *others, anna):
+            await guest.get("/api/hello", **FROM)
+            answers.append(await guest.post("/api/name", {"name": "Eve"}, **FROM))
+        assert [one.status for one in answers] == [200, 200, 429, 200]
+    finally:
+        await found.close()
+
+
 async def test_health_and_built_files_are_not_counted(strict):
     anna = strict.visitor()
     await ask(anna, 8)
