@@ -5,6 +5,7 @@ the tests. In Telegram a message's button opens the table, with new launch data 
 Discord a link launches the activity at the table; what Discord does by itself takes no time here.
 The clock begins when the app shows its frame, which has nothing yet.
 """
+
 import asyncio
 from collections.abc import Iterator
 from statistics import median
