@@ -75,6 +75,7 @@ MODULES: Final = (
     "engines.gyges.computer.evaluation",
     "engines.gyges.computer.floods",
     "engines.gyges.computer.exact_targets",
+    "engines.gyges.computer.move_lists",
     "engines.gyges.computer.deep_search",
     "engines.gyges.computer.threats",
     "engines.gyges.computer.search",

@@ -20,11 +20,11 @@ from engines.cannae.computer.turn_lists import TurnList
 from engines.cannae.rules.move_generator import distinct_turns, flipped
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
-from engines.gyges.computer.deep_search import moves
 from engines.gyges.computer.evaluation import balance
 from engines.gyges.computer.exact_targets import Walk as GygesWalk
 from engines.gyges.computer.floods import freedom, opening_squares
 from engines.gyges.computer.master import Budget
+from engines.gyges.computer.move_lists import moves
 from engines.gyges.computer.player import PLAYER as GYGES
 from engines.gyges.computer.search import Search as GygesSearch
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.core.seat import Seat
-from engines.gyges.computer.deep_search import DeepSearch, moves
+from engines.gyges.computer.deep_search import DeepSearch
 from engines.gyges.computer.exact_targets import Walk
 from engines.gyges.computer.floods import GOAL, count, flood, freedom, playable
+from engines.gyges.computer.move_lists import KEYS, STRIDE, moves, next_best
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import Search
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
@@ -89,8 +90,26 @@ def test_no_goal_is_overlooked(seat, positions):
 def test_every_legal_move_is_looked_at(seat, positions):
     for rings in positions:
         found = moves(*halves(rings), seat is Seat.TWO)
-        packed = {one | two << SQUARES for one, two in zip(found[::2], found[1::2], strict=True)}
+        ones, twos = found[::STRIDE], found[1::STRIDE]
+        packed = {one | two << SQUARES for one, two in zip(ones, twos, strict=True)}
         assert packed >= set(positions_after(rings, fresh_reaches(rings, seat, origin_end=False)))
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_every_move_of_a_position_has_a_key_of_its_own(seat, positions):
+    for rings in positions:
+        keys = moves(*halves(rings), seat is Seat.TWO)[2::STRIDE]
+        assert len(set(keys)) == len(keys)
+        assert all(0 <= key < KEYS for key in keys)
+
+
+def test_what_was_good_before_is_tried_again_the_best_first(positions):
+    listed = moves(*halves(positions[0]), False)
+    good = [0] * KEYS
+    good[listed[STRIDE * 5 + 2]], good[listed[STRIDE * 9 + 2]] = 4, 7
+    assert next_best(listed, good, 100) == 9
+    assert next_best(listed, good, 7) == 5
+    assert next_best(listed, good, 4) * STRIDE >= len(listed)
 
 
 def test_squares_are_counted_wherever_they_are():
