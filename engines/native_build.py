@@ -75,6 +75,8 @@ MODULES: Final = (
     "engines.gyges.computer.evaluation",
     "engines.gyges.computer.floods",
     "engines.gyges.computer.exact_targets",
+    "engines.gyges.computer.move_keys",
+    "engines.gyges.computer.one_ply",
     "engines.gyges.computer.deep_search",
     "engines.gyges.computer.threats",
     "engines.gyges.computer.search",

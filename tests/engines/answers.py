@@ -20,11 +20,11 @@ from engines.cannae.computer.turn_lists import TurnList
 from engines.cannae.rules.move_generator import distinct_turns, flipped
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
-from engines.gyges.computer.deep_search import moves
 from engines.gyges.computer.evaluation import balance
 from engines.gyges.computer.exact_targets import Walk as GygesWalk
 from engines.gyges.computer.floods import freedom, opening_squares
 from engines.gyges.computer.master import Budget
+from engines.gyges.computer.one_ply import NONE, OnePly
 from engines.gyges.computer.player import PLAYER as GYGES
 from engines.gyges.computer.search import Search as GygesSearch
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
@@ -87,7 +87,10 @@ def of_gyges(state: Any) -> Iterator[object]:
         ones, twos = state.rings & ALL_SQUARES, state.rings >> SQUARES
         yield [GygesWalk().targets(ones, twos, 1 << each.start) for each in found]
         yield [opening_squares(ones, twos, value, seat is Seat.TWO) for value in (1, 2, 3)]
-        yield freedom(ones, twos, seat is Seat.TWO), moves(ones, twos, seat is Seat.TWO)
+        yield (
+            freedom(ones, twos, seat is Seat.TWO),
+            OnePly().ordered(ones, twos, seat is Seat.TWO, NONE),
+        )
         search = GygesSearch(origin_end=True)
         yield balance(state.rings, seat), search.attacks(state.rings, seat)
         yield search.safe(state.rings, seat), search.work

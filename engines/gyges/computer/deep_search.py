@@ -1,6 +1,6 @@
 """Looks some plies ahead at every move: alpha-beta, deeper and deeper, with a transposition table.
 
-Two plies before the end of a line, and earlier, whoever is to move first tries to win by threats,
+Three plies before the end of a line, and earlier, whoever is to move first tries to win by threats,
 which goes far deeper (`proof_search`). For the rest it trusts `floods`, which may see a goal where
 there is none. So it only ranks moves: that a move gives the rival no goal, and loses to no threats
 even if more work is done, is shown by `search` and `proof_search`.
@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Seat
-from engines.gyges.computer.floods import GOAL, flood, freedom, landing_squares, playable
+from engines.gyges.computer.move_keys import played
+from engines.gyges.computer.one_ply import KEY, LOST, NONE, OFFSET, OnePly
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.terms import SQUARES
@@ -20,22 +21,22 @@ from engines.gyges.terms import SQUARES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_ALL: Final[i64] = 0xF_FFFF_FFFF
-WON: Final[i64] = 100_000
-LOST: Final[i64] = -WON  # every move gives the rival a goal; a ply later is better
+WON: Final[i64] = -LOST  # a ply later is worse
 _DECIDED: Final[i64] = 90_000
-_THREAT: Final[i64] = 150  # what a goal threatened at the end of a line adds
 DEEPEST: Final = 12
-TRIED: Final[i64] = 500  # work on a win by threats two plies before the end of a line ...
+TRIED: Final[i64] = 500  # work on a win by threats three plies before the end of a line ...
 MORE: Final[i64] = 2  # ... and so many binary places more for each ply earlier
+# Of a position's moves, the best first by their worth at once, these are looked at a ply less deep,
+# those two plies, and the rest not at all; but all of them where none has been found to hold.
+SHALLOWER: Final[i64] = 6
+SHALLOWEST: Final[i64] = 20
+MOST: Final[i64] = 40
 CHEAPER: Final[i64] = 2  # units of work count as one position evaluated
 
-# Packed into one number: the worth, how it bounds the true one, the depth, the best move's place.
+# Packed into one number: the worth, how it bounds the true one, the depth, the best move's key.
 _EXACT: Final[i64] = 0
 _LEAST: Final[i64] = 1
 _MOST: Final[i64] = 2
-_OFFSET: Final[i64] = 0x100000
-_NONE: Final[i64] = 0xFFF  # no place of a move
 
 
 class DeepSearch:
@@ -45,11 +46,10 @@ class DeepSearch:
     """
 
     __slots__ = (
-        "_chosen",
         "_known_north",
         "_known_south",
-        "_left",
         "_north",
+        "_ply",
         "_south",
         "_tried",
         "depth",
@@ -62,45 +62,65 @@ class DeepSearch:
         self._tried: dict[int, int] = {}  # work on wins by threats that were not found
         self._known_north: dict[int, int] = {}
         self._known_south: dict[int, int] = {}
-        self._left: i64 = 0
-        self._chosen: i64 = _NONE
+        self._ply = OnePly()
         self.looked = 0
         self.depth = 0  # searched to the end
 
     def ranked(self, biases: Mapping[int, float], seat: Seat, most: int) -> list[int]:
         """Positions after moves of `seat`, the best first, by so many positions looked at.
 
-        `biases` says, by position, what is added to its worth.
+        `biases` says, by position, what is added to its worth. Asked again about some of them, it
+        makes use of what it knows.
         """
-        self._left = most
+        self._ply.left = most
         rival = seat is Seat.ONE
         extra = {position: round(100 * bias) for position, bias in biases.items()}
         worths = {
-            position: self._after(position & ALL_SQUARES, position >> SQUARES, not rival) + bias
+            position: self._ply.after(position & ALL_SQUARES, position >> SQUARES, not rival) + bias
             for position, bias in extra.items()
         }
         order = sorted(worths, key=lambda position: -worths[position])
         for depth in range(1, DEEPEST):
             best = LOST - 1000
             found: dict[int, int] = {}
-            for position in order:
-                # A window that lets what may yet be best by its bias through.
-                ones, twos = position & ALL_SQUARES, position >> SQUARES
-                bias = extra[position]
-                worth = bias - self._worth(ones, twos, rival, depth, -_OFFSET, bias - best, 1)
-                if self._left < 0:
+            for index, position in enumerate(order):
+                worth = self._at_root(position, rival, depth, index, best - extra[position])
+                if worth <= -OFFSET:
                     break
+                worth += extra[position]
                 found[position] = worth
                 best = max(best, worth)
-            # What was refuted is only known to be worse: it stays in its order.
-            order.sort(key=lambda position: -found.get(position, LOST - 2000))
-            if self._left < 0:
+                if best >= _DECIDED:
+                    break
+            # What was refuted is only known to be worse: it stays in its order. What the search was
+            # broken off before comes after that, but before what is lost.
+            order.sort(key=lambda position: -found.get(position, -_DECIDED))
+            if self._ply.left < 0:
                 break
             self.depth = depth
             if not -_DECIDED < best < _DECIDED:
                 break
-        self.looked += most - max(0, self._left)
+        self.looked += most - max(0, self._ply.left)
         return order
+
+    def _at_root(self, position: int, rival: bool, depth: i64, index: i64, best: i64) -> i64:
+        # To who has moved, exact if above `best`; `-OFFSET` if the search was broken off.
+        ones: i64 = position & ALL_SQUARES
+        twos: i64 = position >> SQUARES
+        worth: i64 = best + 1
+        if index:
+            less: i64 = _less(index, depth)
+            worth = -self._worth(ones, twos, rival, depth - less, -best - 1, -best, 1)
+            if less and worth > best and self._ply.left >= 0:
+                worth = -self._worth(ones, twos, rival, depth, -best - 1, -best, 1)
+        if self._ply.left < 0:
+            return -OFFSET
+        if worth <= best:
+            return worth
+        exact: i64 = -self._worth(ones, twos, rival, depth, -OFFSET, -best, 1)
+        if self._ply.left >= 0:
+            return exact
+        return worth if index else -OFFSET
 
     def _worth(
         self, ones: i64, twos: i64, is_north: bool, depth: i64, low: i64, high: i64, ply: i64
@@ -109,151 +129,106 @@ class DeepSearch:
         known = self._known_north if is_north else self._known_south
         key: i64 = ones * 0x1F3D5B7 ^ twos << 25
         entry: i64 = known.get(key, -1)
-        if entry >= 0 and entry >> 12 & 0xF >= depth:
-            held: i64 = (entry >> 18) - _OFFSET
-            bound: i64 = entry >> 16 & 3
+        if entry >= 0 and entry >> 16 & 0xF >= depth:
+            held: i64 = (entry >> 22) - OFFSET
+            bound: i64 = entry >> 20 & 3
             if (held >= high and bound != _MOST) or (held <= low and bound != _LEAST):
                 return held
             if bound == _EXACT:
                 return held
-        if depth > 1 and self._wins(ones, twos, is_north, depth):
+        if depth > 2 and self._wins(ones, twos, is_north, depth):
             return WON - ply - 2
-        positions = moves(ones, twos, is_north)
+        first: i64 = entry & KEY if entry >= 0 else NONE
         best: i64 = LOST + ply
         if depth == 1:
-            best = self._best_last(positions, is_north, high, best)
+            best = self._ply.best_last(ones, twos, is_north, first, high, best)
         else:
-            order = self._ordered(positions, is_north, entry)
-            best = self._best_onward(positions, order, is_north, depth, low, high, ply)
-        if self._left < 0:
+            best = self._best_onward(ones, twos, is_north, first, depth, low, high, ply)
+        if self._ply.left < 0:
             return 0
         bound = _LEAST if best >= high else _MOST if best <= low else _EXACT
-        known[key] = (best + _OFFSET) << 18 | bound << 16 | depth << 12 | self._chosen
+        known[key] = (best + OFFSET) << 22 | bound << 20 | depth << 16 | self._ply.chosen
         return best
 
     def _wins(self, ones: i64, twos: i64, is_north: bool, depth: i64) -> bool:
         # Whether threats are soon seen to win; the deeper the line is to be, the more is looked at.
         rings = int(ones) | int(twos) << SQUARES
         key = rings << 1 | is_north
-        work: i64 = TRIED << MORE * (depth - 2)
+        work: i64 = TRIED << MORE * (depth - 3)
         if self._tried.get(key, 0) >= work:
             return False
         proof = self._north if is_north else self._south
         before: i64 = proof.spent
         won = proof.wins(rings, int(work))
-        self._left -= (proof.spent - before) // CHEAPER
+        self._ply.left -= (proof.spent - before) // CHEAPER
         if not won:
             self._tried[key] = int(work)
         return won
 
-    def _best_last(self, positions: list[int], is_north: bool, high: i64, worst: i64) -> i64:
-        # The best of a line's last moves, or the first that is enough.
-        best: i64 = worst
-        total: i64 = len(positions)
-        index: i64 = 0
-        self._chosen = _NONE
-        while index < total and best < high:
-            worth: i64 = self._after(positions[index], positions[index + 1], is_north)
-            if worth > best:
-                best = worth
-                self._chosen = index >> 1
-            index += 2
-        return best
-
-    def _ordered(self, positions: list[int], is_north: bool, entry: i64) -> list[int]:
-        # Places among `positions`, in the last bits: what was best before, then by their worth.
-        first: i64 = entry & _NONE if entry >= 0 else _NONE
-        order: list[int] = []
-        total: i64 = len(positions)
-        index: i64 = 0
-        while index < total:
-            worth: i64 = self._after(positions[index], positions[index + 1], is_north)
-            if worth > LOST:
-                if index >> 1 == first:
-                    worth += 10_000
-                order.append((_OFFSET - worth) << 12 | index >> 1)
-            index += 2
-        order.sort()
-        return order
-
     def _best_onward(
         self,
-        positions: list[int],
-        order: list[int],
+        ones: i64,
+        twos: i64,
         is_north: bool,
+        first: i64,
         depth: i64,
         low: i64,
         high: i64,
         ply: i64,
     ) -> i64:
         best: i64 = LOST + ply
-        chosen: i64 = _NONE
-        for item in order:
-            place: i64 = item & _NONE
-            ones: i64 = positions[2 * place]
-            twos: i64 = positions[2 * place + 1]
-            # All but the first are mostly worse, which a window of one point shows sooner.
-            edge: i64 = low + 1 if chosen != _NONE else high
-            worth: i64 = -self._worth(ones, twos, not is_north, depth - 1, -edge, -low, ply + 1)
-            if edge <= worth < high:
-                worth = -self._worth(ones, twos, not is_north, depth - 1, -high, -low, ply + 1)
-            if self._left < 0:
+        chosen: i64 = NONE
+        for index, item in enumerate(self._ply.ordered(ones, twos, is_north, first)):
+            less: i64 = _less(index, depth - 1)
+            if index >= MOST and best > -_DECIDED:
+                break
+            key: i64 = item & KEY
+            worth: i64 = self._onward(
+                played(ones, key),
+                played(twos, key),
+                not is_north,
+                depth - 1,
+                less,
+                low,
+                low + 1 if index else high,
+                high,
+                ply + 1,
+            )
+            if self._ply.left < 0:
                 return 0
             if worth > best:
                 best = worth
-                chosen = place
+                chosen = key
                 if best > low:
                     low = best
                 if best >= high:
                     break
-        self._chosen = chosen
+        self._ply.chosen = chosen
         return best
 
-    def _after(self, ones: i64, twos: i64, is_north: bool) -> i64:
-        # The worth of a position to who has just moved; LOST if the rival has a goal.
-        self._left -= 1
-        rivals: i64 = freedom(ones, twos, not is_north)
-        if rivals >= GOAL:
-            return LOST
-        own: i64 = freedom(ones, twos, is_north)
-        if own >= GOAL:
-            own += _THREAT - GOAL
-        return own - rivals
+    def _onward(
+        self,
+        ones: i64,
+        twos: i64,
+        is_north: bool,
+        depth: i64,
+        less: i64,
+        low: i64,
+        edge: i64,
+        high: i64,
+        ply: i64,
+    ) -> i64:
+        # To who has moved. All but the first are mostly worse, which a window of one point, below
+        # `edge`, shows sooner.
+        worth: i64 = -self._worth(ones, twos, is_north, depth - less, -edge, -low, ply)
+        if less and worth > low and self._ply.left >= 0:
+            worth = -self._worth(ones, twos, is_north, depth, -edge, -low, ply)
+        if edge <= worth < high and self._ply.left >= 0:
+            worth = -self._worth(ones, twos, is_north, depth, -high, -low, ply)
+        return worth
 
 
-def moves(ones: i64, twos: i64, is_north: bool) -> list[int]:
-    """The positions after each move but those into a goal: ones, twos, ones, twos, …"""
-    found: list[int] = []
-    row: i64 = playable(ones, twos, is_north)
-    standing: i64 = ones | twos
-    room: i64 = landing_squares(ones, twos, is_north)
-    starts: i64 = standing & row
-    while starts:
-        start: i64 = starts & -starts
-        starts ^= start
-        targets: i64 = flood(ones, twos, start) & _ALL
-        left_ones: i64 = ones & ~start
-        left_twos: i64 = twos & ~start
-        is_one: bool = ones & start != 0
-        is_two: bool = twos & start != 0
-        ends: i64 = targets & ~(standing ^ start)
-        while ends:
-            end: i64 = ends & -ends
-            ends ^= end
-            found.append(left_ones | end if is_one else left_ones)
-            found.append(left_twos | end if is_two else left_twos)
-        hits: i64 = targets & (standing ^ start)
-        while hits:
-            hit: i64 = hits & -hits
-            hits ^= hit
-            held_ones: i64 = left_ones | hit if is_one else left_ones & ~hit
-            held_twos: i64 = left_twos | hit if is_two else left_twos & ~hit
-            was_one: bool = ones & hit != 0
-            was_two: bool = twos & hit != 0
-            landings: i64 = room | start
-            while landings:
-                end = landings & -landings
-                landings ^= end
-                found.append(held_ones | end if was_one else held_ones)
-                found.append(held_twos | end if was_two else held_twos)
-    return found
+def _less(index: i64, depth: i64) -> i64:
+    # How much less deep the move in this place of the order is looked at.
+    less: i64 = 2 if index >= SHALLOWEST else 1 if index >= SHALLOWER else 0
+    return less if less < depth else depth - 1

@@ -27,7 +27,6 @@ NORTH_GOAL: Final[i64] = 0x10_0000_0000
 SOUTH_GOAL: Final[i64] = 0x20_0000_0000
 GOAL: Final[i64] = 0x100000  # added to a freedom: a goal is reached
 
-_COUNTS: Final = [number.bit_count() for number in range(1 << 12)]
 _LOGS: Final = [round(100 * log2(1 + number)) for number in range(FILES * SQUARES + 1)]
 
 
@@ -225,4 +224,6 @@ def _leading(ones: i64, twos: i64, value: i64, movers: i64, is_north: bool) -> i
 
 def count(mask: i64) -> i64:
     """How many squares a mask has."""
-    return _COUNTS[mask & 0xFFF] + _COUNTS[mask >> 12 & 0xFFF] + _COUNTS[mask >> 24]
+    pairs: i64 = mask - (mask >> 1 & 0x5_5555_5555)
+    fours: i64 = (pairs & 0x3_3333_3333) + (pairs >> 2 & 0x3_3333_3333)
+    return (fours + (fours >> 4) & 0xF_0F0F_0F0F) % 255

@@ -30,7 +30,9 @@ class Budget:
     reply: int = 40_000  # of that, at most, for one reply
     compared: int = 16  # moves that are ranked by the rival's best reply
     sound: int = 6  # moves found not to lose, which are compared further
-    deep: int = 0  # positions that `DeepSearch` ranks the moves by; 0: by the rival's best reply
+    deep: int = (
+        0  # positions at most that `DeepSearch` ranks the moves by; 0: by the rival's best reply
+    )
 
 
 # The compiled form looks at a hundred times as many positions in the same time, so it may look at
@@ -41,8 +43,11 @@ MASTER: Final = Budget(
     defence=90_000,
     total=0,
     sound=1,
-    deep=1_000_000 if IS_COMPILED else 30_000,
+    deep=1_800_000 if IS_COMPILED else 25_000,
 )
+# How the positions to look at are divided: most to rank all moves, then to rank again those that
+# are left, each time that the first turns out to lose to threats.
+DEEP_SHARES: Final = (9, 4, 2, 1)
 ONE_PLY: Final = Budget(attack=0, defence=0, total=0, reply=0, compared=0, sound=1)
 
 
@@ -74,11 +79,10 @@ class Decision:
             for position in safe
         }
         if self.budget.deep:
-            south, north = (own, rivals) if self.seat is Seat.ONE else (rivals, own)
-            ranked = DeepSearch(south, north).ranked(biases, self.seat, self.budget.deep)
+            ranked, sound = self._deep_choice(biases, own, rivals)
         else:
             ranked = self._ranked_moves(biases, variety)
-        sound = self._sound_moves(ranked, rivals)
+            sound = self._sound_moves(ranked, rivals)
         if not sound:  # the rival may overlook a win that is hard to find
             head = ranked[: self.budget.compared]
             return min(head, key=lambda position: self.search.danger(position, self.seat.other))
@@ -86,6 +90,25 @@ class Decision:
             return sound[0]
         expected = self._expected_worths(sound, own)
         return max(sound, key=lambda position: expected[position] + biases[position])
+
+    def _deep_choice(
+        self, biases: Mapping[int, float], own: Proof, rivals: Proof
+    ) -> tuple[list[int], list[int]]:
+        # All positions ranked, and one that is found not to lose to threats, if any is.
+        south, north = (own, rivals) if self.seat is Seat.ONE else (rivals, own)
+        deep = DeepSearch(south, north)
+        left = dict(biases)
+        lost: list[int] = []
+        for share in DEEP_SHARES:
+            ranked = deep.ranked(left, self.seat, self.budget.deep * share // sum(DEEP_SHARES))
+            sound = self._sound_moves(ranked, rivals)
+            if not sound or sound[0] == ranked[0] or len(left) == 2:
+                break
+            # Those that are left were only known to be worse than what has now been refuted.
+            before = ranked.index(sound[0])
+            lost += ranked[:before]
+            left = {position: left[position] for position in ranked[before:]}
+        return lost + ranked, sound
 
     def _ranked_moves(self, biases: Mapping[int, float], variety: float) -> list[int]:
         # Positions, the best first: the head by the rival's best reply, the rest by balance.

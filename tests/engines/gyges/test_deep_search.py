@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engines.core.seat import Seat
-from engines.gyges.computer.deep_search import DeepSearch, moves
+from engines.gyges.computer.deep_search import DeepSearch
 from engines.gyges.computer.exact_targets import Walk
 from engines.gyges.computer.floods import GOAL, count, flood, freedom, playable
+from engines.gyges.computer.move_keys import is_move, played
+from engines.gyges.computer.one_ply import KEY, LOST, NONE, OFFSET, OnePly
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import Search
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
@@ -85,12 +87,47 @@ def test_no_goal_is_overlooked(seat, positions):
             assert freedom(*halves(rings), seat is Seat.TWO) >= GOAL
 
 
+def keys_of(rings, seat):
+    return [item & KEY for item in OnePly().ordered(*halves(rings), seat is Seat.TWO, NONE)]
+
+
+def after(rings, key):
+    ones, twos = halves(rings)
+    return played(ones, key) | played(twos, key) << SQUARES
+
+
 @pytest.mark.parametrize("seat", Seat)
-def test_every_legal_move_is_looked_at(seat, positions):
+def test_every_legal_move_that_gives_no_goal_is_looked_at(seat, positions):
     for rings in positions:
-        found = moves(*halves(rings), seat is Seat.TWO)
-        packed = {one | two << SQUARES for one, two in zip(found[::2], found[1::2], strict=True)}
-        assert packed >= set(positions_after(rings, fresh_reaches(rings, seat, origin_end=False)))
+        found = {after(rings, key) for key in keys_of(rings, seat)}
+        legal = positions_after(rings, fresh_reaches(rings, seat, origin_end=False))
+        rival = seat is Seat.ONE
+        assert found >= {one for one in legal if freedom(*halves(one), rival) < GOAL}
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_every_move_has_a_key_of_its_own_by_which_it_is_known(seat, positions):
+    for rings in positions[1:4]:
+        keys = keys_of(rings, seat)
+        assert len(set(keys)) == len(keys)
+        assert all(is_move(*halves(rings), seat is Seat.TWO, key) for key in keys)
+
+
+def test_moves_of_other_positions_are_moves_only_where_they_are_listed(positions):
+    keys = {key for rings in positions[1:3] for key in keys_of(rings, Seat.ONE)}
+    for rings in positions[1:3]:
+        listed = set(keys_of(rings, Seat.ONE))
+        for key in keys - listed:
+            gives_a_goal = freedom(*halves(after(rings, key)), True) >= GOAL
+            assert gives_a_goal or not is_move(*halves(rings), False, key)
+
+
+def test_the_best_last_move_is_the_first_of_all_ordered(positions):
+    for rings in positions[1:4]:
+        ply = OnePly()
+        order = ply.ordered(*halves(rings), False, NONE)
+        best = ply.best_last(*halves(rings), False, NONE, OFFSET, LOST)
+        assert best == (OFFSET - (order[0] >> 16) if order else LOST)
 
 
 def test_squares_are_counted_wherever_they_are():
