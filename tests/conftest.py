@@ -16,9 +16,7 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.bot.fork_server import load
 from tests.bot.web.find_browser import NO_BROWSER
-from tests.renderers.goldens import PICTURES, PLATES, REFUSED, SHEETS, drawn
 from tests.servers.private_store import close_stores
 
 # What tests make is small and soon forgotten: looking through all that was loaded after every
@@ -102,6 +100,15 @@ def pytest_collection_finish(session):
 @pytest.hookimpl(optionalhook=True)
 def pytest_before_other_forks():
     """Read all words, and draw each figure once: what is drawn is kept."""
+    from tests.bot.fork_server import load  # noqa: PLC0415 - after the profile of Hypothesis
+    from tests.renderers.goldens import (  # noqa: PLC0415 - as above
+        PICTURES,
+        PLATES,
+        REFUSED,
+        SHEETS,
+        drawn,
+    )
+
     load()
     for name in (*PICTURES, *PLATES, *REFUSED, *SHEETS):
         drawn(name)

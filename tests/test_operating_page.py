@@ -121,7 +121,7 @@ async def operator():
             yield found
 
 
-REFUSED = {"python -m bot admin void": "no such table"}
+REFUSED = {"python -m bot admin void": "can't find that table"}
 
 
 async def in_python(operator: Operator, command: str) -> None:

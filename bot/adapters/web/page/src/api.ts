@@ -57,7 +57,7 @@ export async function readBoot(): Promise<Boot> {
   const text = document.getElementById("boot")?.textContent;
   const boot: Boot | null = text
     ? JSON.parse(text)
-    : (((await globalThis.boot?.catch(() => null)) ?? null) as Boot | null);
+    : (((await globalThis.earlyBoot?.catch(() => null)) ?? null) as Boot | null);
   if (!boot?.hall) return none;
   if (sessionStorage.getItem(CHAIR) === null) sitIn(boot.hall.chair);
   return boot.hall.chair === chair ? boot : none;

@@ -106,5 +106,5 @@ function drawn({ game, wide, upright, sizes, width, height, alt }: FirstBoard): 
 globalThis.early = begin();
 globalThis.early.catch(() => {}); // whoever needs it hears of it
 globalThis.askBoot = async () => {
-  if (isTable) globalThis.boot = ask("/api/boot", { path }, (await globalThis.early)?.token);
+  if (isTable) globalThis.earlyBoot = ask("/api/boot", { path }, (await globalThis.early)?.token);
 };

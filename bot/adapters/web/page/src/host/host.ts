@@ -43,7 +43,7 @@ declare global {
   // What `early.ts` has begun before any script came, inside an app.
   var early: Promise<Session> | undefined;
   var host: Host | undefined;
-  var boot: Promise<unknown> | undefined;
+  var earlyBoot: Promise<unknown> | undefined;
   /** Ask for what a table's page would ask first, as soon as its board is there. */
   var askBoot: (() => Promise<void>) | undefined;
 }
