@@ -45,6 +45,7 @@ class Decision:
     version: int
     since: float
     until: float  # the end of the history, if it was never taken
+    begun_by: Entry
     ended_by: Entry | None
     until_version: int  # of the log before that
 
@@ -73,6 +74,7 @@ def decisions(replay: Replay, end: float) -> Iterator[Decision]:
                     version=version,
                     since=replay.log[version - 1].at,
                     until=ended_by.at if ended_by else end,
+                    begun_by=replay.log[version - 1],
                     ended_by=ended_by,
                     until_version=last,
                 )

@@ -58,7 +58,7 @@ def _was_to_be_told(decision: Decision, witness: Witness) -> bool:
     """Not if it was over in the same moment, if Salle answered it for him, or if nobody could be
     told anything there as long as it stood.
     """
-    if decision.until <= decision.since:
+    if decision.until <= decision.since or _died_with_an_answer(decision, witness):
         return False
     ended_by = decision.ended_by
     is_own = ended_by is not None and ended_by.act is Act.MOVE and ended_by.seat is decision.seat
@@ -69,6 +69,16 @@ def _was_to_be_told(decision: Decision, witness: Witness) -> bool:
     down = [span for one in platforms for span in history.platform_outages.get(one, ())]
     silences = [*history.outages, *down]
     return not _covered(decision.since, decision.until, silences)
+
+
+def _died_with_an_answer(decision: Decision, witness: Witness) -> bool:
+    """Whether their own act put it to them, and the process was killed before it could answer: they
+    ask again, as platforms do for them.
+    """
+    begun = decision.begun_by
+    is_own = begun.act is Act.MOVE and begun.seat is decision.seat
+    is_killed = any(abs(at - decision.since) < 1.0 for _, at in witness.history.kills)
+    return is_own and is_killed and not witness.has_done(decision.who, decision.table, begun.at)
 
 
 def _covered(begin: float, end: float, spans: Iterable[Span]) -> bool:

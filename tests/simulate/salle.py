@@ -123,6 +123,7 @@ class Salle:
     async def retire_worker(self, wire: Wire) -> None:
         """It finishes what it has begun, and goes."""
         self.workers.remove(wire)
+        await wire.all_answered()
         with suppress(WireGoneError):
             await wire.ask(do="end")
         wire.close()

@@ -56,6 +56,11 @@ class Wire:
                     future.set_exception(WireGoneError())
             self._writer.close()
 
+    async def all_answered(self) -> None:
+        """Return when the other side has answered all that it was asked."""
+        while self._asked:
+            await asyncio.wait([*self._asked.values()])
+
     def close(self) -> None:
         """The other side finds this one gone."""
         self._writer.close()
