@@ -78,6 +78,9 @@ class Servers:
             if any(isinstance(answers[index], _LATER) for index in todo):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
+        for index in todo:
+            if isinstance(answers[index], _Moved):  # from one to the other, until time was up
+                answers[index] = redis_errors.ClusterDownError(str(answers[index]))
         return answers
 
     async def masters(self) -> dict[str, Node]:

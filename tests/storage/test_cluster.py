@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import suppress
 
 import pytest
 from redis.crc import key_slot
-from redis.exceptions import ResponseError
+from redis.exceptions import MovedError, ResponseError
 
 from storage import keys
 from storage.base import StoreAwayError, StoreRefusedError, TableKey, Timer
+from storage.batching import Command
+from storage.node import Node
 from storage.store import Store
 from tests.servers.cluster import ClusterServers, cluster
 from tests.servers.node import ServerNode
@@ -159,19 +161,36 @@ async def test_who_acts_at_a_table_that_is_just_being_moved_waits_for_it(
 async def test_a_table_that_is_moved_for_too_long_is_away_and_nothing_is_done(
     servers: ClusterServers, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.servers.ANSWER_SECONDS", 0.3)
     record, slot = game(5), slot_of(key())
     await store.commit(key(), record, expected=None, timer=Timer(deadline=5))
     heir = other(servers, servers.master_of(slot))
     moving = servers.moving_slot(slot, heir, page=1)
     next(moving)
     next(moving)
-    with pytest.raises(StoreAwayError, match="can't serve us just now"):
-        await store.commit(key(), moved(record), expected=record.version, timer=Timer())
+    with monkeypatch.context() as soon:
+        soon.setattr("storage.servers.ANSWER_SECONDS", 0.3)
+        with pytest.raises(StoreAwayError, match="can't serve us just now"):
+            await store.commit(key(), moved(record), expected=record.version, timer=Timer())
     await asyncio.to_thread(list, moving)
     loaded = await store.load(key())
     assert loaded is not None
     assert loaded.record == record
+
+
+async def test_a_slot_that_one_names_the_other_for_is_away_and_no_error_of_the_command(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = game(5)
+    await store.commit(key(), record, expected=None, timer=Timer(deadline=5))
+    monkeypatch.setattr("storage.servers.ANSWER_SECONDS", 0.0)
+    turned_away = MovedError(f"{slot_of(key())} 127.0.0.1:1")
+
+    async def turn_away(self: Node, commands: Sequence[Command]) -> list[Exception]:
+        return [turned_away] * len(commands)
+
+    monkeypatch.setattr(Node, "ask", turn_away)
+    with pytest.raises(StoreAwayError, match="can't serve us just now"):
+        await store.load(key())
 
 
 async def test_a_slot_that_the_servers_move_themselves_costs_nobody_an_error(
