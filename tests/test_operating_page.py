@@ -160,7 +160,7 @@ def in_shell(operator: Operator, command: str) -> None:
 def by_make(command: str) -> None:
     """What make would do; at the end `run` starts `python -m bot`, as the other tests do."""
     said = subprocess.run(
-        ["make", "--dry-run", *command.split()[1:]],
+        ["make", "--no-print-directory", "--dry-run", *command.split()[1:]],
         cwd=ROOT,
         check=True,
         capture_output=True,
