@@ -54,7 +54,7 @@ browser: $(VENV)/dev.stamp ## find a browser for the tests of the page, or get o
 TESTS := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest
 
 test: browser ## run the tests
-	$(TESTS) -p tests.forked_run --forks 7 -m "not long"  # two cores: many tests wait
+	$(TESTS) -p tests.forked_run --forks 5 -m "not long"  # two cores: many tests wait
 
 test-long: browser ## run the long profile too: thousands of games, many more examples
 	HYPOTHESIS_PROFILE=long $(TESTS) -p tests.forked_run --forks 2
