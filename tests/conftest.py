@@ -16,12 +16,16 @@ from zlib import crc32
 import pytest
 from hypothesis import HealthCheck, settings
 
+import storage.node
 from tests.bot.web.find_browser import NO_BROWSER
 from tests.servers.private_store import close_stores
 
 # What tests make is small and soon forgotten: looking through all that was loaded after every
 # seven hundred things took a tenth of their time.
 gc.set_threshold(100_000, 20, 20)
+
+# A test machine that does much else isn't an outage; tests of outages set their own.
+storage.node.ANSWER_SECONDS = 30.0
 
 _HERE = Path(__file__).parent
 _OF_WAITING = {_HERE / "bot", _HERE / "simulate"}

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from storage.base import OutboxEntry
+from storage.notice_queue import PAGE
 from storage.store import Store
 from tests.storage.records import everything, key, notice
 
@@ -175,14 +176,14 @@ async def test_entries_of_different_shards_may_share_their_id_and_not_their_key(
 
 
 async def test_all_that_a_dead_worker_left_is_taken_over_in_its_order(store: Store) -> None:
-    notices = [notice(key(chat), version) for chat in "abcd" for version in range(1200)]
-    await store.enqueue(notices)
-    await store.take("dead", count=5000, wait=0)
+    many = PAGE + 20  # a table: all four lie in one shard, and are moved in five pages
+    await store.enqueue([notice(key(name), version) for name in "abcd" for version in range(many)])
+    await store.take("dead", count=4 * many, wait=0)
     for entries in (await inherited(store), await store.taken("heir")):
-        assert len(entries) == 4800
-        for chat in "abcd":
-            found = versions([e for e in entries if e.notice.table == key(chat)])
-            assert found == list(range(1200))
+        assert len(entries) == 4 * many
+        for name in "abcd":
+            found = versions([e for e in entries if e.notice.table == key(name)])
+            assert found == list(range(many))
 
 
 async def test_what_several_dead_workers_left_is_taken_over_at_once_the_oldest_first(
