@@ -2,7 +2,7 @@
 
 import sys
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 # Where a developer has `rich` and `click`, structlog and httpx load them: 6 MiB, for a command line
 # and for tracebacks that show every local variable. A hand must not get into a log that way.
