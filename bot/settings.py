@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
@@ -30,6 +31,17 @@ class StartError(Exception):
 
 
 ENV_FILE: Final = ".env"
+
+
+@dataclass(frozen=True, slots=True)
+class Deprecated:
+    """Announces that a setting will go, as a part of its type: `Annotated[str, Deprecated("…")]`.
+
+    It works as before until it is taken out. Whoever sets it is warned at each start.
+    """
+
+    instead: str  # what to do: "use SALLE_PORT"
+
 
 Port = Annotated[int, Field(ge=0, le=65_535)]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from pydantic_settings import BaseSettings
+
 from bot.settings import Settings
 from bot.settings_list import Setting, all_settings
 
@@ -20,17 +22,18 @@ _WORDS = {
 }
 
 
-def table() -> str:
+def table(declared: type[BaseSettings] = Settings) -> str:
     """All settings, in Markdown."""
-    schema = Settings.model_json_schema(by_alias=False)["properties"]
-    rows = [_row(one, schema[one.field]) for one in all_settings()]
+    schema = declared.model_json_schema(by_alias=False)["properties"]
+    rows = [_row(one, schema[one.field]) for one in all_settings(declared)]
     return "\n".join(["| name | what it does | value | default |", "|---|---|---|---|", *rows, ""])
 
 
 def _row(setting: Setting, schema: dict[str, Any]) -> str:
     names = " or ".join(f"`{name}`" for name in setting.names)
     default = f"`{setting.default}`" if setting.default else "–"
-    return f"| {names} | {setting.about} | {_values(schema)} | {default} |"
+    going = f" **Will go: {setting.instead}.**" if setting.instead else ""
+    return f"| {names} | {setting.about}{going} | {_values(schema)} | {default} |"
 
 
 def _values(schema: dict[str, Any]) -> str:
