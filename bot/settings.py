@@ -89,7 +89,7 @@ class Settings(BaseSettings):
     host: str = Field(
         "127.0.0.1",
         validation_alias="SALLE_HOST",
-        description="the address that port is bound to; 127.0.0.1 is this machine only",
+        description="the address that the page's port is bound to; 127.0.0.1 is this machine only",
     )
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode, _written(read_networks)] = Field(
         read_networks("127.0.0.1, ::1"),
@@ -105,7 +105,7 @@ class Settings(BaseSettings):
     metrics_host: str = Field(
         "127.0.0.1",
         validation_alias="SALLE_METRICS_HOST",
-        description="the address that port is bound to",
+        description="the address that the metrics' port is bound to",
     )
     data: Path = Field(
         Path("data"), validation_alias="SALLE_DATA", description="the private Valkey's folder"

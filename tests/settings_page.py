@@ -18,7 +18,7 @@ _WORDS = {
     "password": "a secret",
     "path": "a folder",
     "boolean": "`true` or `false`",
-    "array": "a list, by commas",
+    "array": "a list, separated by commas",
 }
 
 
@@ -41,16 +41,20 @@ def _values(schema: dict[str, Any]) -> str:
         return f"such as `{schema['examples'][0]}`"
     kind = next(iter(schema.get("anyOf", [schema])))
     if "enum" in kind:
-        return " or ".join(f"`{one}`" for one in kind["enum"])
+        *others, last = (f"`{one}`" for one in kind["enum"])
+        return f"{', '.join(others)} or {last}"
     if kind["type"] in ("integer", "number"):
         return _number(kind)
     return _WORDS.get(kind.get("format", kind["type"]), "text")
 
 
 def _number(kind: dict[str, Any]) -> str:
-    bounds = {"minimum": "from", "exclusiveMinimum": "above", "maximum": "to"}
-    told = [f"{word} {kind[name]:g}" for name, word in bounds.items() if name in kind]
-    return " ".join(["a number", *told])
+    lowest = {"minimum": "from", "exclusiveMinimum": "above"}
+    words = [f"{word} {kind[name]:g}" for name, word in lowest.items() if name in kind]
+    if "maximum" in kind:
+        to = "to" if "minimum" in kind else "and up to"
+        words.append(f"{to} {kind['maximum']:g}")
+    return " ".join(["a number", *words])
 
 
 def page(text: str) -> str:
