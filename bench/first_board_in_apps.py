@@ -8,13 +8,13 @@ The clock begins when the app shows its frame, which has nothing yet.
 
 import asyncio
 from collections.abc import Iterator
-from statistics import median
+from functools import partial
 from typing import Any, Final
 
 from aiohttp import ClientSession
-from playwright.async_api import Browser, Frame, Page
+from playwright.async_api import Browser
 
-from bench.first_board import GAMES, LINE, LIVE, RUNS, SEEN
+from bench.first_board import GAMES, RUNS, medians, opened, study_table
 from tests.bot.salle import START
 from tests.bot.web.app_hosts import DISCORD, PROXY, TELEGRAM, AppHosts
 from tests.bot.web.browser import chromium
@@ -62,23 +62,19 @@ async def _game(browser: Browser, hosts: AppHosts, app: str, game: str) -> dict[
             await page.goto(DISCORD)
             await page.evaluate("found => { code = found }", code)
             address = f"{PROXY}/{launched()}&custom_id=t_{table}"
-        runs.append(await _opened(page, address))
+        opens = partial(page.evaluate, "address => opens(address)", address)
+        runs.append(await opened(page, opens))
         await context.close()
-    return {"app": app, "game": game} | {
-        name: round(median(one[name] for one in runs), 2)
-        for name in ("seen s", "live s", "kilobytes")
-    }
+    return {"app": app, "game": game} | medians(runs)
 
 
 async def _table(hosts: AppHosts, app: str, game: str) -> str:
-    # A table of somebody who plays for both sides.
     base, headers = f"/app/{app}/api", {"X-Salle": "1"}
     async with ClientSession(hosts.site, headers=headers) as client:
 
-        async def post(path: str, body: object) -> dict[str, Any]:
+        async def post(path: str, body: object) -> Any:
             async with client.post(f"{base}{path}", json=body) as answer:
-                found: dict[str, Any] = await answer.json()
-                return found
+                return await answer.json()
 
         if app == "telegram":
             entered = await post("/enter", {"launch": launch_data(ANNA, at=START)})
@@ -88,42 +84,4 @@ async def _table(hosts: AppHosts, app: str, game: str) -> str:
             given = {"state": state, "code": game, "instance": INSTANCE}
             entered = await post("/enter", given)
         client.headers["Authorization"] = f"Bearer {entered['token']}"
-        terms = {"game": game, "is_study": True, "partner": "Bea"} | {
-            "nonce": f"{GAMES.index(game)}a"
-        }
-        opened = await post("/challenge", terms)
-        controls = opened["post"]["prompt"]["controls"]
-        ticket = next(one["ticket"] for one in controls if one["verb"] == "cb")
-        await post(f"/table/{opened['table']}/tap", {"ticket": ticket, "nonce": "cd"})
-        return str(opened["table"])
-
-
-async def _opened(page: Page, address: str) -> dict[str, float]:
-    line = await page.context.new_cdp_session(page)
-    await line.send("Network.enable")
-    await line.send("Network.emulateNetworkConditions", LINE)
-    sizes: list[float] = []
-    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    clock = asyncio.get_running_loop()
-    begun = clock.time()
-    await page.evaluate("address => opens(address)", address)
-    await _when(page, SEEN)
-    seen = clock.time() - begun
-    await _when(page, LIVE)
-    return {"seen s": seen, "live s": clock.time() - begun, "kilobytes": sum(sizes) / 1024}
-
-
-async def _when(page: Page, condition: str) -> None:
-    # In the frame, whichever page it shows by then.
-    async with asyncio.timeout(60):
-        while not await _holds(page.frames[-1], condition):  # noqa: ASYNC110 - a browser's page
-            await asyncio.sleep(0.01)
-
-
-async def _holds(frame: Frame, condition: str) -> bool:
-    try:
-        return "/t/" in frame.url and bool(await frame.evaluate(condition))
-    except Exception as error:
-        if "context" in str(error) or "detached" in str(error):
-            return False
-        raise
+        return await study_table(post, game)

@@ -36,7 +36,7 @@ from bot.observability.event_loop import watch
 from bot.observability.health import Health
 from bot.roles import ALL, Role
 from bot.settings import Settings, StartError, read_settings
-from bot.settings_list import help_text, unknown_names
+from bot.settings_list import deprecated_in_use, help_text, unknown_names
 from bot.supervision import Run, begin, close, end, stop_signal
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
@@ -294,6 +294,14 @@ def _arguments(arguments: Sequence[str] | None) -> dict[str, str]:
     return {name: value for name, value in said.items() if value}
 
 
+def warn_of_settings(settings: Settings) -> None:
+    """Log what looks like a setting and is none, and what is set and will go."""
+    for unknown in unknown_names():
+        log.warning("unknown setting", name=unknown.name, advice=unknown.advice)
+    for old in deprecated_in_use(settings):
+        log.warning("deprecated setting", name=old.names[0], advice=old.instead)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start Salle; the exit code."""
     given = _arguments(arguments)
@@ -302,8 +310,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings(**given)
         _begin_logging(settings)
-        for unknown in unknown_names():
-            log.warning("unknown setting", name=unknown.name, advice=unknown.advice)
+        warn_of_settings(settings)
         if why := native.form().refused:
             log.warning("what make native compiled is not used", why=why)
         asyncio.run(serve(settings))

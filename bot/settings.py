@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
@@ -30,6 +31,17 @@ class StartError(Exception):
 
 
 ENV_FILE: Final = ".env"
+
+
+@dataclass(frozen=True, slots=True)
+class Deprecated:
+    """Announces that a setting will go, as a part of its type: `Annotated[str, Deprecated("…")]`.
+
+    It works as before until it is taken out. Whoever sets it is warned at each start.
+    """
+
+    instead: str  # what to do: "use SALLE_PORT"
+
 
 Port = Annotated[int, Field(ge=0, le=65_535)]
 
@@ -77,7 +89,7 @@ class Settings(BaseSettings):
     host: str = Field(
         "127.0.0.1",
         validation_alias="SALLE_HOST",
-        description="the address that port is bound to; 127.0.0.1 is this machine only",
+        description="the address that the page's port is bound to; 127.0.0.1 is this machine only",
     )
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode, _written(read_networks)] = Field(
         read_networks("127.0.0.1, ::1"),
@@ -93,7 +105,7 @@ class Settings(BaseSettings):
     metrics_host: str = Field(
         "127.0.0.1",
         validation_alias="SALLE_METRICS_HOST",
-        description="the address that port is bound to",
+        description="the address that the metrics' port is bound to",
     )
     data: Path = Field(
         Path("data"), validation_alias="SALLE_DATA", description="the private Valkey's folder"

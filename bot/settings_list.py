@@ -14,10 +14,11 @@ from typing import Any, Final
 from dotenv import dotenv_values
 from pydantic import AliasChoices
 from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings
 
 from bot.networks import Network
 from bot.roles import ALL
-from bot.settings import ENV_FILE, Settings
+from bot.settings import ENV_FILE, Deprecated, Settings
 
 _OURS: Final = "SALLE_"
 _PLATFORMS: Final = ("DISCORD_", "TELEGRAM_", "REDIS_")
@@ -36,6 +37,7 @@ class Setting:
     field: str  # of `Settings`
     about: str
     default: str  # "": none
+    instead: str = ""  # what to do, where it will go; "": it stays
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +53,24 @@ class UnknownName:
         return f"did you mean {self.nearest}?" if self.nearest else "docs/settings.md lists all"
 
 
-def all_settings() -> list[Setting]:
-    """Every setting, in the order of `Settings`."""
+def all_settings(declared: type[BaseSettings] = Settings) -> list[Setting]:
+    """Every setting, in the order of its declaration."""
     return [
         Setting(
             names=_names(name, field),
             field=name,
             about=field.description or "",
             default=_default(field.default),
+            instead=next((m.instead for m in field.metadata if isinstance(m, Deprecated)), ""),
         )
-        for name, field in Settings.model_fields.items()
+        for name, field in declared.model_fields.items()
     ]
+
+
+def deprecated_in_use(settings: BaseSettings) -> list[Setting]:
+    """Those that are set, and will go."""
+    given = settings.model_fields_set
+    return [one for one in all_settings(type(settings)) if one.instead and one.field in given]
 
 
 def help_text() -> str:
@@ -69,6 +78,7 @@ def help_text() -> str:
     lines = [f"Settings come from the environment or from a file `{ENV_FILE}` here:", ""]
     for one in all_settings():
         default = f" ({one.default})" if one.default else ""
+        default += f"; will go: {one.instead}" if one.instead else ""
         name = f"  {one.names[0]:<25}"
         lines += textwrap.wrap(
             one.about + default, 100, initial_indent=name, subsequent_indent=" " * len(name)

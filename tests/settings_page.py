@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from pydantic_settings import BaseSettings
+
 from bot.settings import Settings
 from bot.settings_list import Setting, all_settings
 
@@ -16,21 +18,22 @@ _WORDS = {
     "password": "a secret",
     "path": "a folder",
     "boolean": "`true` or `false`",
-    "array": "a list, by commas",
+    "array": "a list, separated by commas",
 }
 
 
-def table() -> str:
+def table(declared: type[BaseSettings] = Settings) -> str:
     """All settings, in Markdown."""
-    schema = Settings.model_json_schema(by_alias=False)["properties"]
-    rows = [_row(one, schema[one.field]) for one in all_settings()]
+    schema = declared.model_json_schema(by_alias=False)["properties"]
+    rows = [_row(one, schema[one.field]) for one in all_settings(declared)]
     return "\n".join(["| name | what it does | value | default |", "|---|---|---|---|", *rows, ""])
 
 
 def _row(setting: Setting, schema: dict[str, Any]) -> str:
     names = " or ".join(f"`{name}`" for name in setting.names)
     default = f"`{setting.default}`" if setting.default else "–"
-    return f"| {names} | {setting.about} | {_values(schema)} | {default} |"
+    going = f" **Will go: {setting.instead}.**" if setting.instead else ""
+    return f"| {names} | {setting.about}{going} | {_values(schema)} | {default} |"
 
 
 def _values(schema: dict[str, Any]) -> str:
@@ -38,16 +41,20 @@ def _values(schema: dict[str, Any]) -> str:
         return f"such as `{schema['examples'][0]}`"
     kind = next(iter(schema.get("anyOf", [schema])))
     if "enum" in kind:
-        return " or ".join(f"`{one}`" for one in kind["enum"])
+        *others, last = (f"`{one}`" for one in kind["enum"])
+        return f"{', '.join(others)} or {last}"
     if kind["type"] in ("integer", "number"):
         return _number(kind)
     return _WORDS.get(kind.get("format", kind["type"]), "text")
 
 
 def _number(kind: dict[str, Any]) -> str:
-    bounds = {"minimum": "from", "exclusiveMinimum": "above", "maximum": "to"}
-    told = [f"{word} {kind[name]:g}" for name, word in bounds.items() if name in kind]
-    return " ".join(["a number", *told])
+    lowest = {"minimum": "from", "exclusiveMinimum": "above"}
+    words = [f"{word} {kind[name]:g}" for name, word in lowest.items() if name in kind]
+    if "maximum" in kind:
+        to = "to" if "minimum" in kind else "and up to"
+        words.append(f"{to} {kind['maximum']:g}")
+    return " ".join(["a number", *words])
 
 
 def page(text: str) -> str:

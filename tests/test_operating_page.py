@@ -291,7 +291,7 @@ def test_its_links_lead_somewhere(page):
 def test_what_the_troubles_table_quotes_is_what_salle_says():
     sources = [path.read_text("utf-8") for folder in ("bot", "storage")
                for path in (ROOT / folder).rglob("*.py")]  # fmt: skip
-    for words in ("unknown setting", "the store is away", "is in use by another Salle",
-                  "noeviction", "doesn't run on Windows"):  # fmt: skip
+    for words in ("unknown setting", "deprecated setting", "the store is away", "noeviction",
+                  "is in use by another Salle", "doesn't run on Windows"):  # fmt: skip
         assert words in TEXT
         assert any(words in source for source in sources), words

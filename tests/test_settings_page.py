@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Annotated
 
-from bot.settings_list import UnknownName, all_settings, unknown_names
+import pytest
+import structlog
+from pydantic import Field
+
+from bot.composition import warn_of_settings
+from bot.doctor.main import read_well
+from bot.settings import Deprecated, Settings
+from bot.settings_list import UnknownName, all_settings, deprecated_in_use, unknown_names
 from tests import settings_page
 
 
@@ -56,3 +63,34 @@ def test_the_file_is_read_too_and_none_of_its_values_is_kept(env_file):
     (found,) = unknown_names(["PATH"], env_file)
     assert found.name == "SALLE_TOKEN"
     assert "sekrit" not in f"{found}{found.advice}"
+
+
+class Announcing(Settings):
+    """One of these settings will go."""
+
+    old: Annotated[str, Deprecated("use SALLE_HOST")] = Field(
+        "", validation_alias="SALLE_OLD", description="what it does"
+    )
+
+
+def test_whoever_sets_what_will_go_is_warned_at_the_start_and_by_the_doctor(monkeypatch):
+    monkeypatch.setenv("SALLE_OLD", "sekrit")
+    settings = Announcing()
+    with structlog.testing.capture_logs() as logged:
+        warn_of_settings(settings)
+    assert ("deprecated setting", "SALLE_OLD", "use SALLE_HOST") in [
+        (one["event"], one["name"], one["advice"]) for one in logged
+    ]
+    found = [(one.what, one.advice) for one in read_well(settings)]
+    assert ("SALLE_OLD will go in a later version", "use SALLE_HOST") in found
+    assert "sekrit" not in f"{logged}{found}"
+
+
+def test_nobody_else_is_warned(monkeypatch):
+    monkeypatch.delenv("SALLE_OLD", raising=False)
+    assert deprecated_in_use(Announcing(_env_file=None)) == []
+
+
+def test_the_table_says_what_will_go():
+    (row,) = (one for one in settings_page.table(Announcing).splitlines() if "SALLE_OLD" in one)
+    assert "what it does **Will go: use SALLE_HOST.**" in row

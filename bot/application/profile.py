@@ -150,12 +150,21 @@ def as_blocked(addresses: Iterable[str]) -> str:
     return " ".join(addresses)
 
 
-def has_blocked(settings: Mapping[str, str], address: str, username: str = "") -> bool:
-    """Whether somebody with these settings wants nothing to do with a person."""
+def has_blocked(
+    settings: Mapping[str, str],
+    address: str,
+    username: str = "",
+    *,
+    identities: Iterable[str] = (),
+) -> bool:
+    """Whether somebody with these settings wants nothing to do with a person.
+
+    Who is blocked under one of their `identities` is blocked under all.
+    """
     known = blocked(settings)
     if not known:
         return False
-    meant = {address}
+    meant = {address, *identities}
     if username:
         meant.add(str(Address.of_name(Address.parse(address).platform, username)))
     return not meant.isdisjoint(known) or any(

@@ -33,10 +33,11 @@ async def may_follow(store: Store, table: LoadedTable, address: str) -> bool:
     """Whether somebody who doesn't play there may be told of a match. One round trip."""
     if not is_public(table):
         return False
-    known = await asyncio.gather(*(store.profile(str(one.address)) for one in table.people))
+    players = asyncio.gather(*(store.profile(str(one.address)) for one in table.people))
+    identities, known = await asyncio.gather(store.identities(address), players)
     return not any(
         profile.shown_to_others(settings) is ProfileShown.NOTHING
-        or profile.has_blocked(settings, address)
+        or profile.has_blocked(settings, address, identities=identities)
         for settings in known
     )
 

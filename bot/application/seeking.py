@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -177,26 +177,37 @@ class Seeking:
                 break
         return await self._first_free(seeker, again)
 
-    # The first who can be told, is awake when the seeker is, and has neither blocked the seeker nor
-    # been blocked.
+    # The first other person who can be told, is awake when the seeker is, and has neither blocked
+    # the seeker nor been blocked.
     async def _first_free(self, seeker: Seeker, others: Sequence[Seeker]) -> Seeker | None:
         if not others:
             return None
-        store, now = self.tables.store, self.tables.now()
-        mine = await store.profile(seeker.address)
+        now = self.tables.now()
+        mine, my_identities = await self._known(seeker)
         for some in _batches(others, _PROFILES):
-            profiles = await asyncio.gather(*(store.profile(one.address) for one in some))
-            for one, theirs in zip(some, profiles, strict=True):
+            for one, (theirs, their_identities) in zip(
+                some, await asyncio.gather(*map(self._known, some)), strict=True
+            ):
                 are_apart = (
-                    profile.is_closed(theirs)
-                    or profile.has_blocked(mine, one.address, one.username)
-                    or profile.has_blocked(theirs, seeker.address, seeker.username)
+                    one.address in my_identities
+                    or profile.is_closed(theirs)
+                    or profile.has_blocked(
+                        mine, one.address, one.username, identities=their_identities
+                    )
+                    or profile.has_blocked(
+                        theirs, seeker.address, seeker.username, identities=my_identities
+                    )
                 )
                 calendars = Calendar.of(mine), Calendar.of(theirs)
                 if are_apart or awake_together(*calendars, now, now + _WEEK) < _TOGETHER:
                     continue
                 return one
         return None
+
+    async def _known(self, seeker: Seeker) -> tuple[Mapping[str, str], Sequence[str]]:
+        # What is kept of somebody: their settings, and all their identities.
+        store, address = self.tables.store, seeker.address
+        return await asyncio.gather(store.profile(address), store.identities(address))
 
 
 def fits(one: Seeker, other: Seeker, *, now: float) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import takewhile
 from typing import Final
@@ -36,6 +37,10 @@ def _asked(table: LoadedTable, seat: Seat | None) -> int:
     return sum(1 for entry in since if entry.seat is seat and entry.act in _ASKING)
 
 
+# What has to be true of a table at the moment at which something is committed there.
+Holds = Callable[[LoadedTable], bool]
+
+
 class MovedOnError(Exception):
     """The table has changed since something was asked for there."""
 
@@ -58,8 +63,21 @@ async def act_by_button(context: Context, ask: Ask, ticket: Ticket, entry: Entry
     Later it shows the table of today instead, and a second tap does nothing more.
     """
     table = await context.load(ask, ticket.table)
+    return await act_while(
+        context, ask, table, ticket, entry, holds=lambda now: now.version == ticket.version
+    )
+
+
+async def act_while(
+    context: Context, ask: Ask, table: LoadedTable, ticket: Ticket, entry: Entry, *, holds: Holds
+) -> Reply:
+    """The same at a table that was loaded for the asker, as long as something holds for it.
+
+    Where it doesn't any more when `entry` is committed, the table of today is shown instead, to
+    whoever asked at the version of `ticket`.
+    """
     try:
-        return await _act(context, ask, table, entry, version=ticket.version)
+        return await _act(context, ask, table, entry, holds=holds)
     except MovedOnError:
         return await shown_today(context, ask, ticket)
 
@@ -91,7 +109,11 @@ async def shown_today(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 async def _act(
-    context: Context, ask: Ask, table: LoadedTable, entry: Entry, *, version: int | None = None
+    context: Context,
+    ask: Ask,
+    table: LoadedTable,
+    entry: Entry,
+    holds: Holds = lambda now: True,
 ) -> Reply:
     perspective = context.player_perspective(ask, table)
     if table.has_answered(ask.id):
@@ -104,7 +126,7 @@ async def _act(
         await context.admit(ask, Kind.OFFER)
 
     def decide(now: LoadedTable) -> Entry:
-        if version is not None and now.version != version:
+        if not holds(now):
             raise MovedOnError
         facts = {"seat": entry.seat or seat, "at": int(context.now()), "ask_id": ask.id}
         return entry.model_copy(update=facts)

@@ -73,19 +73,11 @@ async def _rival(context: Context, rival: Person) -> _Known:
     return _Known(*found)
 
 
-# Who is blocked under one identity is blocked under all.
 def _check(ask: Ask, rival: Person, mine: _Known, theirs: _Known) -> None:
     username = rival.username or theirs.settings.get(profile.USERNAME, "")
-    if _has_blocked(mine.settings, str(rival.address), username, theirs.identities):
+    if profile.has_blocked(
+        mine.settings, str(rival.address), username, identities=theirs.identities
+    ):
         raise RefusedError("block-yours", name=rival.name or named("block-somebody"))
-    if _has_blocked(theirs.settings, ask.me, ask.who.username, mine.identities):
+    if profile.has_blocked(theirs.settings, ask.me, ask.who.username, identities=mine.identities):
         raise RefusedError("block-no-match")
-
-
-def _has_blocked(
-    settings: Mapping[str, str], address: str, username: str, identities: Collection[str]
-) -> bool:
-    others = (one for one in identities if one != address)
-    return profile.has_blocked(settings, address, username) or any(
-        profile.has_blocked(settings, one) for one in others
-    )

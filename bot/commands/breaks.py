@@ -37,15 +37,20 @@ async def request(
 ) -> Reply:
     """Ask for it; or agree, where the other side has asked for the same, or a shorter pause.
 
-    A player who adjourned alone goes on alone.
+    A player who adjourned alone goes on alone. If somebody else acts at the same moment nothing is
+    asked or agreed on: it may not be what was seen any more.
     """
     check_rival(perspective)
-    key, match = perspective.table.key, perspective.table.match
+    table, match = perspective.table, perspective.table.match
+    entry = Entry(act=Act.ASK, at=0, wish=wish, seconds=seconds)
     if wish is Wish.RESUME and match.asked is None and match.adjourned_by is perspective.seat:
-        return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0, wish=wish))
-    if is_asked_for(perspective, wish, most=seconds):
-        return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0))
-    return await acting.act(context, ask, key, Entry(act=Act.ASK, at=0, wish=wish, seconds=seconds))
+        entry = Entry(act=Act.GRANT, at=0, wish=wish)
+    elif is_asked_for(perspective, wish, most=seconds):
+        entry = Entry(act=Act.GRANT, at=0)
+    seen = Ticket(verb=Verb.HAND, table=table.key, version=table.version)
+    return await acting.act_while(
+        context, ask, table, seen, entry, holds=lambda now: now.version == table.version
+    )
 
 
 async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
@@ -56,7 +61,14 @@ async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     asked = table.match.asked
     if act is Act.REFUSE and asked and asked.wish is Wish.RESUME and not may_wait(table):
         raise MatchError("waited-long", "the other side has waited for a month")
-    reply = await acting.act(context, ask, ticket.table, Entry(act=act, at=0))
+    reply = await acting.act_while(
+        context,
+        ask,
+        table,
+        ticket,
+        Entry(act=act, at=0),
+        holds=lambda now: ticket.version >= asked_version(now),
+    )
     return await with_public_board(context, ask, reply)
 
 

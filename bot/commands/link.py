@@ -78,7 +78,7 @@ async def _said(context: Context, ask: Ask, words: str) -> Reply:
     if _shares_platform(mine, theirs):
         raise RefusedError(_REFUSED[Linked.SAME_PLATFORM])
     known = await context.store.profile(by)
-    if profile.has_blocked(known, ask.me, ask.who.username):
+    if profile.has_blocked(known, ask.me, ask.who.username, identities=mine):
         raise RefusedError(_REFUSED[Linked.GONE])
     lines = [
         say("link-joins", here=ask.who.name or say("entrance-somebody"),

@@ -11,7 +11,7 @@ from typing import Final
 from bot.doctor import machine, store
 from bot.observability.findings import Finding, Level, failed, ok, warning
 from bot.settings import Settings, StartError, read_settings
-from bot.settings_list import unknown_names
+from bot.settings_list import deprecated_in_use, unknown_names
 
 USAGE: Final = """\
 usage: python -m bot doctor
@@ -45,12 +45,22 @@ def main(arguments: Sequence[str]) -> int:
 async def examine(settings: Settings) -> list[Finding]:
     """All findings, in the order in which they are read."""
     found = await asyncio.gather(*(_done(name, check) for name, check in _checks(settings).items()))
-    unknown = [
-        warning("Settings", f"{one.name} is no setting of Salle's", one.advice)
-        for one in unknown_names()
+    return [*read_well(settings), *(one for findings in found for one in findings)]
+
+
+def read_well(settings: Settings) -> list[Finding]:
+    """That the settings can be read; what looks like one and is none; what is set and will go."""
+    return [
+        ok("Settings", "they can be read"),
+        *(
+            warning("Settings", f"{one.name} is no setting of Salle's", one.advice)
+            for one in unknown_names()
+        ),
+        *(
+            warning("Settings", f"{one.names[0]} will go in a later version", one.instead)
+            for one in deprecated_in_use(settings)
+        ),
     ]
-    read = ok("Settings", "they can be read")
-    return [read, *unknown, *(one for findings in found for one in findings)]
 
 
 def _checks(settings: Settings) -> dict[str, Check]:

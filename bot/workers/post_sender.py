@@ -78,7 +78,7 @@ class PostSender:
         Raises:
             what a messenger and the store raise.
         """
-        if _is_told(notice, noted, marks or (under,)):
+        if _is_told(notice, post, noted, marks or (under,)):
             # Before a crash that came before it was noted as done; or they have looked themselves.
             if reached := reaching():
                 await self.store.note_reached(notice.table, reached)
@@ -179,10 +179,11 @@ class PostSender:
             )
 
 
-def _is_told(notice: Notice, noted: NotedMessages, marks: Sequence[str]) -> bool:
-    # A card is brought up to date.
+def _is_told(notice: Notice, post: Post, noted: NotedMessages, marks: Sequence[str]) -> bool:
+    # A card shows the table of today, whichever act its notice tells of.
     is_card = notice.kind is NoticeKind.CARD
-    return not is_card and all(noted.has(mark, notice.version) for mark in marks)
+    version = max(notice.version, post.version) if is_card else notice.version
+    return all(noted.has(mark, version) for mark in marks)
 
 
 def nonce(notice: Notice, under: str) -> str:

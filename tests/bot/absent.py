@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
 from bot.application.model import Choice, Post, Reply
 from engines.core.record import Act, Entry
@@ -74,6 +76,18 @@ class Absence:
     def told(self, who: Someone) -> Post:
         """The last message that he was sent."""
         return self.salle.doors.to(who.address)[-1]
+
+
+def acts_first(salle: Salle, act: Callable[[], Awaitable[object]]) -> None:
+    """Somebody acts right before the next entry is written, as another process may."""
+    commit = salle.store.commit
+
+    async def commit_later(*args: Any, **facts: Any) -> None:
+        salle.store.commit = commit
+        await act()
+        await commit(*args, **facts)
+
+    salle.store.commit = commit_later
 
 
 async def _plays(salle: Salle, table: TableKey, who: Someone) -> None:

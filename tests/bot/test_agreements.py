@@ -8,7 +8,7 @@ from bot.commands import draws, moves, preset_answers, resignations, takebacks, 
 from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
 from storage.base import NoticeKind
-from tests.bot.absent import Absence
+from tests.bot.absent import Absence, acts_first
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -253,6 +253,21 @@ async def test_an_old_button_agrees_to_no_later_draw(salle, table, anna, bea):
     reply = await other.taps(button(offered, "Take the draw"))
     assert reply.ack.startswith("The board has moved on")
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
+
+
+async def test_nobody_takes_a_draw_that_is_offered_at_the_last_moment(salle, anna, bea):
+    here = await Absence.at(salle, anna, bea, game="gyges")
+    mover, other = here.late, here.waiting
+    await salle.app.run(draws.offer_draw, mover.ask(), here.table)
+    take = await here.button(other, "Take the draw")
+
+    async def moves_and_offers_again():
+        await here.plays(mover)
+        await salle.app.run(draws.offer_draw, mover.ask(), here.table)
+
+    acts_first(salle, moves_and_offers_again)
+    assert (await other.taps(take)).ack.startswith("The board has moved on")
+    assert (await here.match).status is Status.PLAYING
 
 
 async def test_who_refuses_a_draw_and_who_is_refused_are_told_so(salle, table, anna, bea):

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.application.tickets import Verb
 from bot.commands import (
     adjournments,
     draws,
@@ -19,7 +20,7 @@ from bot.commands import (
 )
 from engines.core.match_state import Status
 from engines.core.record import Act, Wish
-from tests.bot.absent import DAY, Absence
+from tests.bot.absent import DAY, Absence, acts_first
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -248,6 +249,31 @@ async def test_an_old_answer_agrees_to_no_later_wish(here):
     reply = await here.late.taps(button(post, "Agree to the pause"))
     assert reply.ack.startswith("The board has moved on")
     assert (await here.match).paused_until == 0
+
+
+@pytest.mark.parametrize("how", ["an answer", "a button", "words"])
+async def test_nobody_agrees_to_what_is_asked_for_at_the_last_moment(here, salle, how):
+    asker, other = here.waiting, here.late
+    await commanded(here, asker, pauses.pause, "1")
+    agree = (await here.button(other, "Agree to the pause")).ticket
+    three_days = f"{Verb.PAUSE}:{here.table}:{(await here.loaded).version}:3"
+    acts_first(salle, lambda: commanded(here, asker, adjournments.adjourn))
+    if how == "words":
+        reply = await commanded(here, other, pauses.pause, "3")
+    else:
+        ticket = agree if how == "an answer" else three_days
+        reply = await salle.app.tap(other.ask(), ticket)
+    assert reply.ack.startswith("The board has moved on")
+    match = await here.match
+    assert (match.is_adjourned, match.paused_until, match.asked.wish) == (False, 0, Wish.ADJOURN)
+
+
+async def test_an_answer_agrees_though_something_else_is_asked_for_at_the_last_moment(here, salle):
+    await commanded(here, here.waiting, adjournments.adjourn)
+    agree = await here.button(here.late, "Adjourn")
+    acts_first(salle, lambda: commanded(here, here.waiting, draws.offer_draw))
+    await here.late.taps(agree)
+    assert (await here.match).is_adjourned
 
 
 async def test_a_late_answer_finds_nothing_left_to_answer(here):

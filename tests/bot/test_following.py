@@ -17,6 +17,7 @@ from bot.messages.words import LANGUAGES
 from bot.workers.delivery_order import DeliveryOrder
 from storage import keys
 from storage.base import Following, Notice, NoticeKind
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import ROOM, button, labels
 from tests.bot.test_results import played, resigns
 from tests.every import every
@@ -258,6 +259,18 @@ async def test_whoever_keeps_their_matches_from_somebody_takes_them_off_at_once(
     assert sent_to(salle, eve) == []
     assert (await refused(eve, table)).startswith("This match can't be followed")
     assert (await says(eve, "follow", where=ROOM)).ack.startswith("There is no match here")
+
+
+async def test_who_is_blocked_under_another_identity_follows_nothing_either(
+    salle, anna, bea, eve, table
+):
+    eve_there = Elsewhere(salle, "Eve")
+    await follows(eve, table)
+    await joins(eve, eve_there)
+    await salle.store.update_profile(str(bea.address), {profile.BLOCKED: str(eve_there.address)})
+    await moves(salle, table, anna, bea)
+    assert sent_to(salle, eve) == []
+    assert (await refused(eve, table)).startswith("This match can't be followed")
 
 
 async def test_one_person_follows_no_more_than_so_many(salle, anna, bea, eve, table, monkeypatch):

@@ -17,9 +17,9 @@ from bot.commands import (
 from engines.core.hints import Advice, Hint
 from tests.bot.duel import Duel
 from tests.bot.linked import Elsewhere, joins
+from tests.bot.prepared import Game
 from tests.bot.salle import ROOM, button, labels
 from tests.bot.short_games import AUDATIA, AUDATIA_GUARDED
-from tests.bot.test_conditional_moves import Game
 from tests.bot.test_tournament_tables import opened
 
 FRIENDLY = {"game": "gyges", "has_hints": True, "is_rated": False}

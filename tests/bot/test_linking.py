@@ -47,6 +47,14 @@ async def test_who_blocked_somebody_is_not_joined_by_them(salle, anna, anna_ther
     assert refused.ack.startswith("This code is wrong")
 
 
+async def test_nor_is_who_was_blocked_under_another_identity(salle, anna, anna_there):
+    third = Elsewhere(salle, "Zoe", "third")
+    await joins(anna_there, third)
+    await salle.store.update_profile("test:anna", {"blocked": "third:zoe"})
+    refused = await says(anna_there, await code_of(anna))
+    assert refused.ack.startswith("This code is wrong")
+
+
 async def test_a_code_works_once_and_not_for_oneself(salle, anna, anna_there):
     code = await code_of(anna)
     assert (await says(anna, code)).ack.startswith("This code is your own.")

@@ -1,3 +1,5 @@
+"""Looking at a table: hands, boards, history, replay, rules, lists; and what a match proves."""
+
 import hashlib
 import hmac
 import json
@@ -12,16 +14,13 @@ from bot.commands import (
     draws,
     exports,
     game_rules,
-    help,
     history,
-    preferences,
     rematches,
     resignations,
     table_list,
     table_page,
     verification,
 )
-from bot.commands.arguments import Given
 from bot.commands.verification import is_honest
 from bot.messages import posts
 from engines.core.record import Act, Entry, Record
@@ -241,58 +240,6 @@ async def test_a_damaged_table_closes_itself_and_no_other(salle, table, anna, be
     }
 
 
-async def test_settings_answer_in_the_new_language(salle, anna):
-    reply = await salle.app.run(preferences.choose, anna.ask(), "language", "fr")
-    assert "Français" in reply.ack
-    shown = (await salle.app.run(preferences.show, anna.ask())).private
-    assert any("Français" in line for line in shown.lines)
-
-
-async def test_a_setting_that_is_not_there_is_answered_with_those_that_are(salle, anna):
-    reply = await salle.app.run(preferences.choose, anna.ask(), "theme", "purple")
-    assert (reply.is_error, reply.ack) == (True, "I don't understand “purple”.")
-    assert labels(reply.private) == ["✓ light", "dark", "Back"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["Theme dark", "theme=dark", "THEME: Dark", "tema scuro", "tema: oscuro", "thème sombre"],
-)
-async def test_a_setting_is_said_as_its_buttons_say_it(salle, anna, text):
-    await salle.app.run(preferences.COMMAND.run, anna.ask(), Given(words=text))
-    assert (await salle.store.profile(anna.ask().me))["theme"] == "dark"
-
-
-@pytest.mark.parametrize(
-    ("text", "told", "label"),
-    [
-        ("theme purple", "I don't understand “purple”.", "dark"),
-        ("theem dark", "I don't understand “theem”. Did you mean Theme?", "Theme"),
-        ("blah", "I don't understand “blah”.", "Theme"),
-    ],
-)
-async def test_a_setting_that_is_not_understood_opens_its_menu(salle, anna, text, told, label):
-    reply = await salle.app.run(preferences.COMMAND.run, anna.ask(), Given(words=text))
-    assert reply.ack == told
-    assert label in labels(reply.private)
-
-
-async def test_the_players_choice_goes_before_the_platforms_locale(salle, table, anna):
-    await salle.app.run(preferences.choose, anna.ask(), "language", "es")
-    assert "mano" in (await salle.app.run(boards.text, anna.ask(), table)).private.text
-
-
-async def test_the_chats_language_is_the_last_resort(salle, bea):
-    nobody = salle.someone("Nobody", "xx")
-    reply = await salle.app.run(help.help_page, nobody.ask(ROOM, chat_locale="it-IT"))
-    assert (
-        reply.private.lines
-        == (
-            await salle.app.run(help.help_page, salle.someone("Carlo", "it").ask(ROOM))
-        ).private.lines
-    )
-
-
 async def results(salle, *people):
     """How the one table of each ended, as his list says it."""
     found = []
@@ -324,13 +271,6 @@ async def test_the_list_says_that_a_match_was_drawn(salle, table, anna, bea):
     assert await results(salle, anna, bea) == ["drawn", "drawn"]
 
 
-async def test_a_setting_is_answered_in_the_language_that_was_set_before(salle, anna):
-    await salle.app.run(preferences.choose, anna.ask(), "language", "fr")
-    reply = await salle.app.run(preferences.choose, anna.ask(), "theme", "dark")
-    assert "sombre" in reply.ack
-    assert (await salle.app.run(preferences.show, anna.ask())).private.title == "Tes réglages"
-
-
 async def test_a_match_begun_under_other_rules_is_checked_against_those_of_today(salle, anna, bea):
     """What was written under the rules of today was checked then, and is only replayed."""
     table = await salle.match(anna, bea, game="cannae")
@@ -354,17 +294,6 @@ async def test_the_replay_waits_for_the_end(salle, table, anna):
     reply = await salle.app.tap(anna.ask(), f"{Verb.ANIMATION}:{table}:1:")
     assert (reply.ack, reply.table) == ("The replay is made when the match is over.", table)
     assert reply.is_error
-
-
-async def test_a_default_is_not_kept_of_a_person(salle, anna):
-    for value in ("dark", "light"):
-        await salle.app.run(preferences.choose, anna.ask(), "theme", value)
-    assert "theme" not in await salle.store.profile(str(anna.address))
-
-
-async def test_settings_say_what_the_platform_decides(salle, anna):
-    reply = await salle.app.run(preferences.choose, anna.ask(), "language", "")
-    assert "automatic" in reply.ack
 
 
 async def test_what_is_rare_comes_with_what_was_agreed(salle, anna, bea):

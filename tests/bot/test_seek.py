@@ -11,6 +11,7 @@ from bot.commands.seek_draft import SeekDraft
 from bot.messages.words import LANGUAGES
 from bot.timing.calendars import DAYS_OFF, SLEEP, ZONE
 from engines.core.match_state import Status
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import Someone, button, labels
 from tests.bot.seeking import offers, rivals, seeks
 
@@ -175,6 +176,26 @@ async def test_nobody_plays_whom_they_have_blocked_or_who_has_blocked_them(salle
         await seeks(who)
     assert await rivals(salle, anna) == []
     assert await rivals(salle, bea) == ["Eve"]
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+async def test_who_is_blocked_under_another_identity_is_not_found_either(
+    salle, anna, bea, is_first
+):
+    bea_there = Elsewhere(salle, "Bea")
+    await joins(bea, bea_there)
+    await salle.app.run(block.block, anna.ask(), bea_there.person)
+    for who in (anna, bea) if is_first else (bea, anna):
+        await seeks(who)
+    assert await rivals(salle, anna) == []
+
+
+async def test_nobody_is_found_for_themselves_in_another_browser(salle):
+    here, there = (Elsewhere(salle, name, platform="web") for name in ("Bea", "Bea2"))
+    await joins(here, there)
+    for who in (here, there):
+        await seeks(who)
+    assert await rivals(salle, here) == []
 
 
 async def test_nobody_plays_whose_day_is_their_night(salle, anna, bea):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.application.deleting import Deleting
 from bot.application.loaded_table import LoadedTable
 from bot.application.loaded_tournament import LoadedTournament
 from bot.workers.judging import Judges
@@ -13,7 +14,9 @@ from engines.core.time_control import TimeControl
 from engines.core.tournaments.acts import Joined
 from engines.core.tournaments.head import GameChoice, Head, Kind
 from engines.core.tournaments.state import Bout
+from engines.core.tournaments.state import Status as TournamentStatus
 from storage.base import TableKey
+from storage.store import Store
 from tests.bot.salle import ROOM, Salle, Someone
 
 DAY = 86_400
@@ -142,3 +145,26 @@ class Played:
 
 def player_of(who: Someone) -> Player:
     return Player(address=str(who.address), name=who.person.name)
+
+
+async def to_its_end(played: Played) -> LoadedTournament:
+    """All matches that run are played out, round after round."""
+    now = await played.settles()
+    for _ in range(20):
+        if now.state.status is TournamentStatus.ENDED:
+            return now
+        now = await played.plays_out(*(b.two.partition(":")[2] for b in now.state.open_bouts))
+    raise AssertionError("it doesn't end")
+
+
+def started_anew(salle: Salle, store: Store | None = None) -> Salle:
+    """Another process over the same store."""
+    another = Salle(store or salle.store)
+    another.time.now = salle.time.now
+    return another
+
+
+async def deletes(played: Played, name: str) -> None:
+    """Somebody deletes themselves."""
+    await Deleting(played.salle.tables).delete(f"test:{name}")
+    await Deleting(played.salle.tables).go_on()

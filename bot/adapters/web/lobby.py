@@ -18,7 +18,7 @@ from bot.adapters.web.requests import (
     read_body,
     words_of,
 )
-from bot.adapters.web.serialise import LARGE_SCALE
+from bot.adapters.web.serialise_pictures import LARGE_SCALE
 from bot.adapters.web.session_checks import note_session
 from bot.application.catalogue import whole_games
 from bot.application.model import Picture

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
-from typing import Final
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
 
 from bot.adapters.web.encrypted_names import EncryptedNames
-from bot.adapters.web.fractions import fractions
 from bot.adapters.web.logins import PLATFORM, key_of
-from bot.adapters.web.picture_tokens import PictureTokens
-from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
+from bot.adapters.web.serialise_lists import Json, shield_of
 from bot.adapters.web.serialise_obstacles import obstacles_of
+from bot.adapters.web.serialise_pictures import PictureSerialiser
 from bot.adapters.web.watchers import Watcher
 from bot.application.model import (
     Choice,
     Ending,
     Paragraph,
     Person,
-    Picture,
     Post,
     Prompt,
     Reply,
-    SheetPicture,
     Subject,
 )
 from bot.application.puzzle_tickets import PUZZLE_PREFIX, PuzzleTicket
@@ -35,28 +31,15 @@ from bot.messages.card_pages import Card
 from bot.messages.lesson_buttons import GUIDED_PREFIX
 from engines.core.match_state import Status
 from engines.core.record import TournamentMatch
-from engines.core.seat import Seat, both
-from engines.core.values import View
-from renderers import album, cards, framings, pieces, places, size
-from renderers.finished_match import PLATE_SIZE
-from renderers.game_text import deed, hand_cards, lost, seen_cards
-from renderers.people import size_of
-from renderers.style import Framing
-from renderers.wording import HandCard
+from engines.core.seat import Seat
 from storage.base import TalkLine
-
-# Of the board's picture in large windows, and where the screen has two pixels a CSS pixel.
-LARGE_SCALE: Final = 1.5
-_TOGETHER: Final = 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Serialiser(ListSerialiser):
+class Serialiser(PictureSerialiser):
     """Makes JSON for one reader, at one moment."""
 
-    picture_tokens: PictureTokens
     names: EncryptedNames
-    person: str
 
     # -- answers and tables --------------------------------------------------------------------
     def reply(self, reply: Reply) -> Json:
@@ -131,7 +114,7 @@ class Serialiser(ListSerialiser):
     def _side(self, post: Post, visit: TablePage) -> Json:
         shown, picture = self._post(post), post.picture
         if picture and visit.open_hands:
-            shown["hands"] = self._hands(visit.open_hands, picture)
+            shown["hands"] = self.hands(visit.open_hands, picture)
             shown["seen"] = []
         return shown
 
@@ -150,12 +133,12 @@ class Serialiser(ListSerialiser):
             ],
             "text": post.text,
             "sheet": self.picture(post.sheet) if post.sheet else None,
-            "plate": self._plate(post.picture) if post.picture and not post.table else None,
+            "plate": self.plate(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
             "sides": _sides(post),
             "is_apart": post.table is None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
-            "film": self._film(post.film),
+            "film": self.film(post.film),
             "film_failed": post.film_failed,
             "prompt": self._prompt(post.prompt or Prompt()),
             "clocks": [asdict(line) for line in post.clocks],
@@ -211,113 +194,6 @@ class Serialiser(ListSerialiser):
         ticket = self.aliases.data_on(PLATFORM, ticket)
         return self.names.of_button(ticket, self.person) if _names_others(ticket) else ticket
 
-    def picture(self, picture: Picture | SheetPicture) -> Json:
-        """A picture by an address at which this reader alone may fetch it."""
-        width, height = self._size(picture)
-        return {
-            "src": self._address(picture),
-            "width": width,
-            "height": height,
-            "alt": picture.alt,
-        }
-
-    # With its squares, where a move may be entered on it.
-    def _plate(self, picture: Picture) -> Json:
-        view, style = picture.view, picture.style
-        found = {} if picture.finished else places(view, style)
-        whole = (1, 1) if picture.finished else size(view, style)
-        squares = {name: fractions(box, whole) for name, box in found.items()}
-        return {**self.picture(picture), "places": squares}
-
-    def _size(self, picture: Picture | SheetPicture) -> tuple[int, int]:
-        if isinstance(picture, SheetPicture):
-            return size_of(picture.sheet, picture.style)
-        return PLATE_SIZE if picture.finished else size(picture.view, picture.style)
-
-    def _address(self, picture: Picture | SheetPicture) -> str:
-        token = self.picture_tokens.put(self.person, picture)
-        return f"/picture/{token}.{picture.style.file_type}"
-
-    # -- what is seen at one moment ------------------------------------------------------------
-    def moment(self, moment: TableMoment) -> Json:
-        """The board, the hands beside it, and what was done last."""
-        picture = moment.picture
-        hands = self._hands(moment.hands, picture) if picture else []
-        made = deed(picture.view, picture.style.names, self.say) if picture else None
-        fallen = lost(picture.view) if picture else both(())
-        return {
-            "version": moment.version,
-            "board": self._board(picture) if picture else None,
-            "hands": hands,
-            "seen": self._seen(picture) if picture and len(hands) < len(Seat) else [],
-            "lost": {"one": fallen.one, "two": fallen.two},
-            "deed": {
-                "seat": made.seat,
-                "sign": made.sign,
-                "words": made.words,
-                "result": made.result,
-            }
-            if made
-            else None,
-        }
-
-    def _board(self, picture: Picture) -> Json:
-        offered = framings(picture.view.game)
-        return {
-            "alt": picture.alt,
-            "upright": self._drawing(picture, Framing.TABLE),
-            "turned": self._drawing(picture, Framing.TURNED) if Framing.TURNED in offered else None,
-        }
-
-    def _drawing(self, picture: Picture, framing: Framing) -> Json:
-        # Without the time, or the board would be loaded again whenever that is shown differently.
-        # What a ribbon alone shows makes no other picture.
-        shown = replace(
-            picture.style, framing=framing, time_left=None, is_rated=False, series_score=""
-        )
-        view, style = picture.view, shown
-        picture = replace(picture, finished=None)
-        width, height = whole = size(view, style)
-        return {
-            "src": self._address(replace(picture, style=style)),
-            "dense": self._address(replace(picture, style=replace(style, scale=LARGE_SCALE))),
-            "width": width,
-            "height": height,
-            "places": {name: fractions(box, whole) for name, box in places(view, style).items()},
-            "pieces": [
-                {"kind": one.kind, "box": fractions(one.box, whole)} for one in pieces(view, style)
-            ],
-            "cards": [
-                {"code": code, "box": fractions(box, whole)} for code, box in cards(view, style)
-            ],
-        }
-
-    def _hands(self, views: Iterable[tuple[Seat, View]], picture: Picture) -> list[Json]:
-        game = picture.view.game
-        return [self._hand(seat, hand_cards(view, self.say), game) for seat, view in views]
-
-    def _seen(self, picture: Picture) -> list[Json]:
-        cards = seen_cards(picture.view, self.say)
-        game = picture.view.game
-        return [self._hand(seat, cards[seat], game) for seat in Seat if cards[seat]]
-
-    def _hand(self, seat: Seat, cards: Iterable[HandCard], game: str) -> Json:
-        shown = album(game)
-        return {
-            "seat": seat,
-            "cards": [
-                {
-                    "code": card.code,
-                    "face": card.face,
-                    "name": card.name,
-                    "pips": card.pips,
-                    "is_playable": card.is_playable,
-                    "is_drawn": card.code in shown,  # as a sprite; else its face is set in type
-                }
-                for card in cards
-            ],
-        }
-
     def _row(self, row: LogRow) -> Json:
         return {
             "version": row.version,
@@ -348,30 +224,6 @@ class Serialiser(ListSerialiser):
             "text": card.text,
             "picture": self.picture(card.picture) if card.picture else None,
         }
-
-    def film_frames(self, post: Post) -> list[Json]:
-        """The pictures of a post's film one by one; or its only picture."""
-        small = post.film or ((post.picture,) if post.picture else ())
-        film = tuple(replace(one, style=replace(one.style, scale=LARGE_SCALE)) for one in small)
-        return [
-            {
-                **dict(zip(("width", "height"), self._size(picture), strict=True)),
-                "src": f"/picture/{token}/{number}.png",
-                "alt": picture.alt,
-            }
-            for token, few in self._tokens_of(film)
-            for number, picture in enumerate(few)
-        ]
-
-    # A few pictures have a name together: one for each would replace others' pictures,
-    # and one for all be as long to check as they are many.
-    def _tokens_of(self, film: tuple[Picture, ...]) -> Iterator[tuple[str, tuple[Picture, ...]]]:
-        for start in range(0, len(film), _TOGETHER):
-            few = film[start : start + _TOGETHER]
-            yield self.picture_tokens.put(self.person, *few), few
-
-    def _film(self, film: tuple[Picture, ...]) -> str:
-        return f"/picture/{self.picture_tokens.put(self.person, *film)}.mp4" if film else ""
 
     def _ending(self, ending: Ending) -> Json:
         say, minutes = self.say, int(ending.seconds // 60)

@@ -152,3 +152,9 @@ class Running(People, Process):
             20,
             "Salle on the gateway",
         )
+
+
+async def version_now(evening: Evening) -> int:
+    """The length of the only match's log."""
+    (key,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
+    return (await evening.salle.tables.load(key)).version
