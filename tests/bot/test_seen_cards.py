@@ -26,7 +26,7 @@ async def test_seen_stands_under_ones_own_board_and_counts_what_is_out(salle, an
     table = await salle.match(anna, bea, options={"begins": "challenger"})
     await anna.plays(table)
     for who in (anna, bea):
-        post = (await who.taps(button(await who.turn(table), "Seen"))).private
+        post = (await who.taps(button(await who.turn(table), "Cards seen"))).private
         assert post.picture == (await who.turn(table)).picture
         found = counted(post.text)
         out = [int(one.split("×")[1]) for one in found["Out"].split(", ")]
@@ -60,7 +60,7 @@ async def test_a_duels_two_decks_are_counted_with_what_was_seen_of_a_hand(salle,
 
 async def test_games_without_cards_have_no_such_button_and_say_so(salle, anna, bea):
     table = await salle.match(anna, bea, game="gyges")
-    assert "Seen" not in labels(await anna.turn(table))
+    assert "Cards seen" not in labels(await anna.turn(table))
     refused = await seen_by(salle, anna, table)
     assert (refused.is_error, refused.ack) == (True, "In this game no cards are counted.")
 
@@ -69,7 +69,7 @@ async def test_from_memory_there_is_no_button_and_the_command_says_why(salle, an
     table = await salle.match(anna, bea, has_memory=False)
     for who in (anna, bea):
         post = await who.turn(table)
-        assert "Seen" not in labels(post)
+        assert "Cards seen" not in labels(post)
         forged = post.prompt.choices[0].ticket.partition(":")[2]
         for refused in (
             await seen_by(salle, who, table),

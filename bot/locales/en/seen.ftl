@@ -1,6 +1,6 @@
 ### Which cards are out and which can still come, in games of cards.
 
-seen-button = Seen
+seen-button = Cards seen
 seen-out = Out: { $cards }
 seen-in-hand = Seen in hand: { $cards }
 seen-to-come = Can still come: { $cards }

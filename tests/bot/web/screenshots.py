@@ -73,6 +73,7 @@ async def _puzzle(crowd: Crowd) -> None:
     for step in game.parse(shipped_shelf(game).numbered(1).puzzle.first).steps:
         await press(page.locator(f'.board button[data-square="{step}"]'))
     await press(page.get_by_role("button", name="Send"))
+    await page.evaluate("scrollTo(0, 0)")
     await _take(page, PHONE, f"page_puzzle_{PHONE[0]}x{PHONE[1]}")
 
 
