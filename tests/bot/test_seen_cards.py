@@ -109,13 +109,13 @@ async def test_a_computer_and_a_keyboard_know_as_much_in_a_match_from_memory(sal
 async def test_it_is_a_term_of_games_with_cards_alone_and_told_where_it_is_off(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     assert "memory" not in " ".join((await card_of(anna, table)).lines)
-    assert "with “Seen”" in labels(await form_of(bea, table))
-    await proposed(bea, table, "with “Seen”")
+    assert "with “Cards seen”" in labels(await form_of(bea, table))
+    await proposed(bea, table, "with “Cards seen”")
     lines = (await card_of(anna, table)).lines
-    assert lines[1] == "Bea proposes: with “Seen” → from memory"
+    assert lines[1] == "Bea proposes: with “Cards seen” → from memory"
     assert lines[2].endswith(" · from memory")
     other = await salle.challenge(anna, opponent=bea.person, game="cannae", has_memory=False)
-    assert "with “Seen”" not in labels(await form_of(bea, other))
+    assert "with “Cards seen”" not in labels(await form_of(bea, other))
     assert "memory" not in " ".join((await card_of(anna, other)).lines)
 
 
@@ -148,7 +148,7 @@ def test_old_numbers_of_a_form_have_it_and_new_ones_say_it(salle):
         ("en garde seen=no", False),
         ("en garde seen: off", False),
         ("en garde seen=yes", True),
-        ("en garde with “Seen”", True),
+        ("en garde with “Cards seen”", True),
         ("en garde advanced", True),
     ],
 )

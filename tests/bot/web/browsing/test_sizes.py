@@ -34,7 +34,8 @@ FAULTS = """([least, selectors]) => {
   scrollTo(0, 0);
   const isSmall = document.querySelector(".board").getBoundingClientRect().width < least;
   const isWide = document.documentElement.scrollWidth > innerWidth;
-  const cards = [...document.querySelectorAll(".hand .card")].map(one => one.getBoundingClientRect());
+  const inHand = [...document.querySelectorAll(".hand .card")];
+  const cards = inHand.map(one => one.getBoundingClientRect());
   const isUneven = cards.some(one => cards.some(({top}) => {
     const apart = Math.abs(top - one.top);
     return apart > 1 && apart < one.height;
