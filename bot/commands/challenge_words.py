@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
+from itertools import product
 from typing import Final
 
 from cachetools import LRUCache, cached
@@ -208,12 +209,13 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
 
 
 def _said_of_memory(say: Words) -> Iterator[tuple[str, Meaning]]:
-    label = say("seen-button")
+    labels = {say("seen-button"), *words_meaning("seen-on-words")}
     for value, key, words in ((TRUE, "seen-on", _YES), (FALSE, "seen-off", _NO)):
         meaning = Meaning(kind=Kind.SEEN, value=value)
         yield say(key), meaning
         yield from ((word, meaning) for word in words_meaning(f"{key}-words"))
-        yield from ((f"{label}: {word}", meaning) for word in words_meaning(words))
+        for label, word in product(labels, words_meaning(words)):
+            yield f"{label}: {word}", meaning
 
 
 def _said_of_series(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:

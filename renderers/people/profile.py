@@ -1,7 +1,7 @@
 """The picture of somebody: coat, ratings and record by game, the curve of one rating.
 
 Left the person: his coat, how soon he answers and how often he lost on time; in the middle his
-games; right the curve.
+games; right the curve, once there is one.
 """
 
 from __future__ import annotations
@@ -52,9 +52,10 @@ def profile(sheet: ProfileSheet, style: RenderStyle) -> Layers:
     for place, (sign, text) in zip(_HABITS, habits, strict=True):
         if text:
             _place_habit(layers, place, sign, text, design)
-    end = design.layout.rows_end
+    end = design.layout.rows_end if sheet.curve else WIDE[0] - MARGIN
     place_rows(layers, Box(_ROWS_LEFT, _TOP, end, _BOTTOM), sheet.games, design)
-    _place_curve(layers, sheet, design)
+    if sheet.curve:
+        _place_curve(layers, sheet, design)
     return layers
 
 

@@ -26,7 +26,7 @@ async def test_seen_stands_under_ones_own_board_and_counts_what_is_out(salle, an
     table = await salle.match(anna, bea, options={"begins": "challenger"})
     await anna.plays(table)
     for who in (anna, bea):
-        post = (await who.taps(button(await who.turn(table), "Seen"))).private
+        post = (await who.taps(button(await who.turn(table), "Cards seen"))).private
         assert post.picture == (await who.turn(table)).picture
         found = counted(post.text)
         out = [int(one.split("×")[1]) for one in found["Out"].split(", ")]
@@ -60,7 +60,7 @@ async def test_a_duels_two_decks_are_counted_with_what_was_seen_of_a_hand(salle,
 
 async def test_games_without_cards_have_no_such_button_and_say_so(salle, anna, bea):
     table = await salle.match(anna, bea, game="gyges")
-    assert "Seen" not in labels(await anna.turn(table))
+    assert "Cards seen" not in labels(await anna.turn(table))
     refused = await seen_by(salle, anna, table)
     assert (refused.is_error, refused.ack) == (True, "In this game no cards are counted.")
 
@@ -69,7 +69,7 @@ async def test_from_memory_there_is_no_button_and_the_command_says_why(salle, an
     table = await salle.match(anna, bea, has_memory=False)
     for who in (anna, bea):
         post = await who.turn(table)
-        assert "Seen" not in labels(post)
+        assert "Cards seen" not in labels(post)
         forged = post.prompt.choices[0].ticket.partition(":")[2]
         for refused in (
             await seen_by(salle, who, table),
@@ -109,13 +109,13 @@ async def test_a_computer_and_a_keyboard_know_as_much_in_a_match_from_memory(sal
 async def test_it_is_a_term_of_games_with_cards_alone_and_told_where_it_is_off(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     assert "memory" not in " ".join((await card_of(anna, table)).lines)
-    assert "with “Seen”" in labels(await form_of(bea, table))
-    await proposed(bea, table, "with “Seen”")
+    assert "with “Cards seen”" in labels(await form_of(bea, table))
+    await proposed(bea, table, "with “Cards seen”")
     lines = (await card_of(anna, table)).lines
-    assert lines[1] == "Bea proposes: with “Seen” → from memory"
+    assert lines[1] == "Bea proposes: with “Cards seen” → from memory"
     assert lines[2].endswith(" · from memory")
     other = await salle.challenge(anna, opponent=bea.person, game="cannae", has_memory=False)
-    assert "with “Seen”" not in labels(await form_of(bea, other))
+    assert "with “Cards seen”" not in labels(await form_of(bea, other))
     assert "memory" not in " ".join((await card_of(anna, other)).lines)
 
 
@@ -148,7 +148,7 @@ def test_old_numbers_of_a_form_have_it_and_new_ones_say_it(salle):
         ("en garde seen=no", False),
         ("en garde seen: off", False),
         ("en garde seen=yes", True),
-        ("en garde with “Seen”", True),
+        ("en garde with “Cards seen”", True),
         ("en garde advanced", True),
     ],
 )

@@ -108,7 +108,9 @@ page-leaderboard = Leaderboard
 page-puzzles = Puzzles
 page-calendar = Calendar
 page-hours = My hours
+page-hours-example = Rome 23-7 sat sun
 page-vacation = Vacation
+page-vacation-example = 5
 page-set = Set
 page-send-at-once = Send without asking
 

@@ -13,11 +13,11 @@ review-start = The beginning. { $count ->
     [one] One move follows.
    *[other] { $count } moves follow.
 }
-review-chance = Chances of { $name }: { $before } % before, { $after } % after.
-review-chance-same = Chances of { $name }: { $after } %.
-review-turn = Turning point. Played: { $move }, worth { $after } %. Better: { $best }, worth { $before } %.
-review-open = In hindsight, with all cards open: { $best } was worth { $before } %, { $move } { $after } %.
-review-open-best = In hindsight, with all cards open: { $move } was the best, worth { $after } %.
+review-chance = Chances of { $name }: { $before }% before, { $after }% after.
+review-chance-same = Chances of { $name }: { $after }%.
+review-turn = Turning point. Played: { $move }, worth { $after }%. Better: { $best }, worth { $before }%.
+review-open = In hindsight, with all cards open: { $best } was worth { $before }%, { $move } { $after }%.
+review-open-best = In hindsight, with all cards open: { $move } was the best, worth { $after }%.
 review-turns = { $count ->
     [0] Nobody gave much away: there is no turning point.
     [one] One turning point: move { $plies }.

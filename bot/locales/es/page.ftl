@@ -108,7 +108,9 @@ page-leaderboard = Clasificación
 page-puzzles = Problemas
 page-calendar = Calendario
 page-hours = Mi horario
+page-hours-example = Madrid 23-7 sáb dom
 page-vacation = Vacaciones
+page-vacation-example = 5
 page-set = Guardar
 page-send-at-once = Enviar sin preguntar
 

@@ -237,15 +237,15 @@ en_garde-summary-last = Distance { $distance }, pioche vide. { $seat_name } peut
 en_garde-step-forward = Avancer
     .detail = case { $square }
     .alone = Avancer de { $value }
-    .name = Avancer de { $value }, à la case { $square }
+    .name = Avancer de { $value }, jusqu'à la case { $square }
 en_garde-step-back = Reculer
     .detail = case { $square }
     .alone = Reculer de { $value }
-    .name = Reculer de { $value }, à la case { $square }
+    .name = Reculer de { $value }, jusqu'à la case { $square }
 en_garde-step-retreat = Retraite
     .detail = case { $square }
     .alone = Retraite de { $value }
-    .name = Battre en retraite de { $value }, à la case { $square }
+    .name = Battre en retraite de { $value }, jusqu'à la case { $square }
 en_garde-step-attack = Attaque
     .detail = { en_garde-number-of-cards }
     .alone = Attaque { en_garde-short }
@@ -269,7 +269,7 @@ en_garde-number-of-cards = { $count ->
         [4] quatre cartes
        *[5] cinq cartes
     }
-en_garde-preview-indirect = Avancer de { $advance }, à la case { $square }, et attaque avec { en_garde-cards }
+en_garde-preview-indirect = Avancer de { $advance }, jusqu'à la case { $square }, et attaquer avec { en_garde-cards }
 en_garde-preview-distance = Distance { $distance }. Pas encore envoyé.
 en_garde-preview-parry = Ensuite vient ton tour. Pas encore envoyé.
 en_garde-preview-plain = Pas encore envoyé.

@@ -108,7 +108,9 @@ page-leaderboard = Palmarès
 page-puzzles = Problèmes
 page-calendar = Calendrier
 page-hours = Mes horaires
+page-hours-example = Paris 23-7 sam dim
 page-vacation = Vacances
+page-vacation-example = 5
 page-set = Régler
 page-send-at-once = Envoyer sans demander
 

@@ -108,7 +108,9 @@ page-leaderboard = Classifica
 page-puzzles = Problemi
 page-calendar = Calendario
 page-hours = I miei orari
+page-hours-example = Roma 23-7 sab dom
 page-vacation = Vacanze
+page-vacation-example = 5
 page-set = Imposta
 page-send-at-once = Invia senza chiedere
 

@@ -18,7 +18,7 @@ async def test_a_turn_comes_with_sound_and_the_hand_and_only_legal_moves(evening
     assert not message.silent
     assert message.text.startswith("En Garde · Anna – Bea\n")
     assert "Your move." in message.text
-    assert {label.split()[0] for label in message.labels} == {"Forward", "Board", "Seen", "More"}
+    assert {label.split()[0] for label in message.labels} == {"Forward", "Board", "Cards", "More"}
     other = evening.bea if person is evening.anna else evening.anna
     waiting = await other.wait(lambda m: bool(m.photo))
     assert waiting.silent

@@ -14,10 +14,12 @@ from typing import Any, Final
 from PIL import Image
 from playwright.async_api import Page
 
+from bot.application.puzzle_shelf import shipped_shelf
+from engines.registry import load_game
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
 from tests.bot.web.browser import Crowd, Salle, chromium, crowd_of
-from tests.bot.web.driver import go_to, reload, resize
-from tests.bot.web.seated import arrive, ask, match
+from tests.bot.web.driver import go_to, press, reload, resize
+from tests.bot.web.seated import arrive, ask, match, tap
 
 FOLDER: Final = Path(__file__).parents[3] / "docs"
 COLOURS: Final = (128, 64, 32, 16)  # the most that are small enough: flat paint needs few
@@ -25,6 +27,8 @@ MOST: Final = 120_000  # bytes of a picture
 ARRIVAL: Final = (1280, 860)
 ALL_SIZES: Final = ((1366, 650), (1920, 1080), (2560, 1440), (844, 390), (390, 844), (360, 640))
 TWO_SIZES: Final = ((1366, 650), (390, 844))
+PHONE: Final = (390, 844)
+JUDGED_WITHIN: Final = 300  # seconds: every move of a match
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,49 @@ async def main() -> None:
             await _take(anna, ARRIVAL, "page_arrival")
             for piece in PIECES:
                 await _show(crowd, piece)
+            await _puzzle(crowd)
+            await _turning_point(crowd)
+
+
+async def _puzzle(crowd: Crowd) -> None:
+    """The first puzzle of Gygès, found."""
+    game = load_game("gyges")
+    page = await go_to(await arrive(crowd, "Anna", viewport=_window(PHONE)), "/puzzle/gyges/1")
+    for step in game.parse(shipped_shelf(game).numbered(1).puzzle.first).steps:
+        await press(page.locator(f'.board button[data-square="{step}"]'))
+    await press(page.get_by_role("button", name="Send"))
+    await page.evaluate("scrollTo(0, 0)")
+    await _take(page, PHONE, f"page_puzzle_{PHONE[0]}x{PHONE[1]}")
+
+
+async def _turning_point(crowd: Crowd) -> None:
+    """A match that is over, at the first move that gave much away."""
+    pages = await match(crowd, "en_garde", "touches=1")
+    while (await ask(pages[0], _address(pages[0])))["status"] == "playing":
+        await _play(await _mover(*pages), ())
+    page = pages[0]
+    told = await _judged(page)
+    turn = next(one for one in told["plies"] if one["ply"] == told["turning_points"][0])
+    size = TWO_SIZES[0]
+    await resize(page, *size)
+    await go_to(page, f"{page.url}/{turn['version']}")
+    await _take(page, size, f"page_turning_{size[0]}x{size[1]}")
+
+
+async def _judged(page: Page) -> dict[str, Any]:
+    """What each move of a match was worth, once that is known."""
+    address = f"{_address(page)}/review"
+    told: dict[str, Any] = await ask(page, address)
+    await tap(page, page.url.rsplit("/", 1)[1], told["ask"]["ticket"])
+    async with asyncio.timeout(JUDGED_WITHIN):
+        while not told["is_there"]:
+            await asyncio.sleep(1)
+            told = await ask(page, address)
+    return told
+
+
+def _window(size: tuple[int, int]) -> dict[str, int]:
+    return {"width": size[0], "height": size[1]}
 
 
 async def _show(crowd: Crowd, piece: Piece) -> None:

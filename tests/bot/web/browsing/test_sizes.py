@@ -34,7 +34,14 @@ FAULTS = """([least, selectors]) => {
   scrollTo(0, 0);
   const isSmall = document.querySelector(".board").getBoundingClientRect().width < least;
   const isWide = document.documentElement.scrollWidth > innerWidth;
-  const found = [isSmall && "the board is small", isWide && "the page goes on at the side"];
+  const inHand = [...document.querySelectorAll(".hand .card")];
+  const cards = inHand.map(one => one.getBoundingClientRect());
+  const isUneven = cards.some(one => cards.some(({top}) => {
+    const apart = Math.abs(top - one.top);
+    return apart > 1 && apart < one.height;
+  }));
+  const found = [isSmall && "the board is small", isWide && "the page goes on at the side",
+    isUneven && "cards of one row are at different heights"];
   const isSeen = one => one.checkVisibility({visibilityProperty: true}) && one.offsetWidth > 0;
   for (const selector of selectors) {
     const one = [...document.querySelectorAll(selector)].find(isSeen);
@@ -45,7 +52,7 @@ FAULTS = """([least, selectors]) => {
   return found.filter(Boolean);
 }"""
 """What doesn't stand in the window, unscrolled, and by how many px (top, bottom, sides); and
-whether the board is less wide than it is to be."""
+whether the board is less wide than it is to be, or the cards of a row don't stand in line."""
 
 
 @pytest.mark.parametrize(("game", "print_size", "language", "sizes"), CASES)

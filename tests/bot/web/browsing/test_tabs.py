@@ -8,7 +8,15 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.bot.web.driver import anew, at_rest, go_to, press, press_key, reload, write
-from tests.bot.web.seated import arrive, open_table, playing, resign, side_of
+from tests.bot.web.seated import (
+    arrive,
+    decide,
+    open_table,
+    playing,
+    resign,
+    side_of,
+    study_table,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -62,6 +70,29 @@ async def test_a_preview_goes_when_another_tab_sends_and_the_focus_is_on_what_is
         await expect(send(page)).to_have_count(0)
         await expect(page.locator(".log a")).not_to_have_count(lines)
     await expect(here.locator(".asked")).to_be_focused()
+
+
+async def test_a_theme_that_changes_while_the_table_is_looked_at_is_shown(crowd):
+    page = await study_table(crowd, "gyges", is_own=True)
+    picture, table = page.locator(".board > img").first, page.url.rpartition("/")[2]
+    is_asked, is_dark = asyncio.Event(), asyncio.Event()
+
+    async def late(route):
+        answer = await route.fetch()
+        is_asked.set()
+        await is_dark.wait()
+        await route.fulfill(response=answer)
+
+    await page.route("**/api/table/*?after=*", late, times=1)
+    await decide(page, table, "classic")
+    await is_asked.wait()
+    async with page.expect_response("**/api/hello"):
+        await page.emulate_media(color_scheme="dark")
+    is_dark.set()
+    await at_rest(page)
+    shown = await picture.get_attribute("src")
+    await reload(page)
+    await expect(picture).to_have_attribute("src", shown)
 
 
 async def test_a_finished_match_is_kept_as_a_file_with_its_moves(match):

@@ -84,6 +84,8 @@ export class TableStore {
   private readonly positions = new Map<number, Promise<Position[]>>();
   private looking: Promise<void> | null = null;
   private isLookWanted = false;
+  /** Whether the next look is to replace what is as new as itself: in another look or language. */
+  private isAllWanted = false;
   private asking: AbortController | null = null;
 
   constructor(table: string) {
@@ -133,15 +135,17 @@ export class TableStore {
 
   /** Look at the table and at the list of tables; one look at a time, and one more if asked meanwhile. */
   look(isForced = false): Promise<void> {
+    this.isAllWanted ||= isForced;
     if (this.looking) this.isLookWanted = true;
-    this.looking ??= this.lookAll(isForced);
+    this.looking ??= this.lookAll();
     return this.looking;
   }
 
-  private async lookAll(isForced: boolean): Promise<void> {
+  private async lookAll(): Promise<void> {
     try {
       do {
-        this.isLookWanted = false;
+        const isForced = this.isAllWanted;
+        this.isLookWanted = this.isAllWanted = false;
         const { visit, tables } = await this.fetched();
         const hasEnded = this.visit?.status === "playing" && visit.status === "over";
         this.put(visit, tables, isForced || shownFrom() !== null);

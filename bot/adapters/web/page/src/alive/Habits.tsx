@@ -75,8 +75,10 @@ function Switch({ words, why = "", isOn, isOff = false, onPress }: SwitchProps) 
       aria-disabled={isOff}
       onClick={isOff ? undefined : onPress}
     >
-      {words}
-      {why && <small class="why">{why}</small>}
+      <span>
+        {words}
+        {why && <small class="why">{why}</small>}
+      </span>
     </button>
   );
 }

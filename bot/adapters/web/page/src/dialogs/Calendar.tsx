@@ -58,6 +58,7 @@ function CalendarPart({ part }: { part: Part }) {
           value={typed}
           maxLength={80}
           autocomplete="off"
+          placeholder={say(`${part}-example`)}
           aria-label={say(part)}
           aria-invalid={heard.isWrong}
           aria-describedby={heard.isWrong ? `${field}-heard` : undefined}

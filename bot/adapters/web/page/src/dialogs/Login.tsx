@@ -74,7 +74,7 @@ export function Login({ onClose }: { onClose: () => void }) {
             </button>
           ))}
           {isAble && (
-            <section class="held">
+            <section class="login-part">
               <h3>{say("login-have")}</h3>
               <p>{say("login-have-about")}</p>
               <button type="button" class="btn" onClick={() => attempt(signIn)}>
@@ -114,7 +114,7 @@ interface PasskeysProps {
 function Passkeys({ known, isAble, onKeep, onRemove }: PasskeysProps) {
   const { passkeys } = known;
   return (
-    <section class="held" aria-labelledby="login-passkeys">
+    <section class="login-part" aria-labelledby="login-passkeys">
       <h3 id="login-passkeys">{say("login-passkeys")}</h3>
       <p>{say(passkeys.length ? "login-keep-about" : "login-none")}</p>
       <ul>
@@ -149,7 +149,7 @@ function Passkeys({ known, isAble, onKeep, onRemove }: PasskeysProps) {
 function Sessions({ known, onEnd }: { known: Known; onEnd: (session: Session) => void }) {
   if (!known.sessions.length) return null;
   return (
-    <section class="held" aria-labelledby="login-sessions">
+    <section class="login-part" aria-labelledby="login-sessions">
       <h3 id="login-sessions">{say("login-sessions")}</h3>
       <ul>
         {known.sessions.map(one => (

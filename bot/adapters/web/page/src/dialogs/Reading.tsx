@@ -37,7 +37,16 @@ export function Sealed({ words, digits }: { words: string; digits: string }) {
 
 /** The picture of somebody, of several, or of a match's end; the lines under it say the same. */
 export function Sheet({ src, width, height, alt }: Picture) {
-  return <img class="sheet-picture" src={address(src)} alt={alt} width={width} height={height} />;
+  return (
+    <img
+      class="sheet-picture"
+      src={address(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      style={{ "--ratio": width / height }}
+    />
+  );
 }
 
 /** Each rule beside its picture, under the headings of their chapters. */

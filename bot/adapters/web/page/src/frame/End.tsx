@@ -18,8 +18,9 @@ export function End({ side, film }: { side: Side; film: Film }) {
   const press = (choice: Choice) => store.press(side, choice);
   const asFilm = button("rp");
   const others = prompt.controls.filter(choice => OTHERS.has(choice.verb));
+  const isNow = store.at === null; // while an earlier moment is looked at, there is more to say of that
   return (
-    <div class="end">
+    <div class={isNow ? "end" : "end back"}>
       <h2 class="result asked" tabIndex={-1}>
         {prompt.lead}
       </h2>
@@ -29,20 +30,20 @@ export function End({ side, film }: { side: Side; film: Film }) {
           {side.error}
         </p>
       )}
-      {ending && <Rounds ending={ending} />}
-      {side.post.sheet && <Sheet {...side.post.sheet} />}
+      {isNow && ending && <Rounds ending={ending} />}
+      {isNow && side.post.sheet && <Sheet {...side.post.sheet} />}
       <div class="send">
-        <Rematch side={side} choice={button("rm")} onPress={press} />
+        {isNow && <Rematch side={side} choice={button("rm")} onPress={press} />}
         <button type="button" class="btn" onClick={film.toggle}>
           {say(film.isPlaying ? "frame-pause" : "frame-watch-again")}
         </button>
-        {asFilm && <ChoiceButton choice={{ ...asFilm, label: say("frame-watch-film") }} onPress={press} />}
-        {others.map(choice => (
-          <ChoiceButton key={choice.ticket} choice={choice} onPress={press} />
-        ))}
+        {isNow && asFilm && (
+          <ChoiceButton choice={{ ...asFilm, label: say("frame-watch-film") }} onPress={press} />
+        )}
+        {isNow && others.map(choice => <ChoiceButton key={choice.ticket} choice={choice} onPress={press} />)}
       </div>
-      <Share path={`/t/${store.table}`} words={store.visit.title} />
-      {side.seat && <KeepSeat login={store.hall.login} />}
+      {isNow && <Share path={`/t/${store.table}`} words={store.visit.title} />}
+      {isNow && side.seat && <KeepSeat login={store.hall.login} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { hasSingleKeys, setSingleKeys } from "../board/keys.ts";
 import { say } from "../words.ts";
 
 const KEYS: [string[], string][] = [
-  [["1", "9"], "frame-key-moves"],
+  [["1", "…", "9"], "frame-key-moves"],
   [["Enter"], "frame-key-choose"],
   [["Esc"], "frame-key-escape"],
   [["←", "→", "↑", "↓"], "frame-key-squares"],
@@ -24,7 +24,9 @@ export function Keys() {
       <dl class="key-list">
         {KEYS.map(([keys, words]) => (
           <div key={words}>
-            <dt>{keys.flatMap((key, n) => [n > 0 && " ", <kbd key={key}>{key}</kbd>])}</dt>
+            <dt>
+              {keys.flatMap((key, n) => [n > 0 && " ", key === "…" ? key : <kbd key={key}>{key}</kbd>])}
+            </dt>
             <dd>{say(words)}</dd>
           </div>
         ))}

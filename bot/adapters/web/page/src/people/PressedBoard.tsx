@@ -12,7 +12,7 @@ interface Props {
 /** The buttons below say the same: for the keyboard and for the ear these alone would do. */
 export function PressedBoard({ plate, choices, onPress }: Props) {
   return (
-    <div class="pressed-board">
+    <div class="pressed-board" style={{ "--ratio": plate.width / plate.height }}>
       <Sheet {...plate} />
       {choices.map(choice => {
         const box = plate.places[choice.square];
