@@ -12,7 +12,7 @@ hall-you-first = Toi
 
 ## Le carton d'un défi
 
-hall-card = { $challenger } défie { $asked } à { $game }
+hall-card = { $challenger } défie { $asked } à { LA($game) }
 hall-card-open = { $challenger } lance un défi ouvert : { $game }
 hall-card-accepted = { $name } a accepté.
 hall-card-declined = { $name } a refusé.
