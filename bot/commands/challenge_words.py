@@ -176,8 +176,8 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
     for who in BEGINNERS if has_sides(game) else ():
         yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)
     if game.opener is None:
-        for called in names_of("hall-begins-by-lot", say):
-            yield called, Meaning(kind=Kind.BEGINS)
+        by_lot = names_of("hall-begins-by-lot", say)
+        yield from ((text, Meaning(kind=Kind.BEGINS)) for text in by_lot)
     for kind in (Kind.RATED, Kind.FRIENDLY):
         yield say(f"entrance-{kind}"), Meaning(kind=kind)
     if counts_cards(game):

@@ -289,7 +289,7 @@ def test_a_goal_is_no_place_to_pass_through():
 def test_nobody_enters_his_own_goal():
     assert refusal(study("001000"), "c1-GS") == (
         "own-goal",
-        "nobody may enter his own goal: South goes for GN",
+        "nobody may enter their own goal: South goes for GN",
     )
 
 
