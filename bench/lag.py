@@ -116,7 +116,7 @@ async def thinking() -> AsyncIterator[list[str]]:
 
 
 def asked(name: str) -> tuple[str, Any, str]:
-    """What a master is asked in the middle of a match: the game, a view of it, and his level."""
+    """What a master is asked in the middle of a match: the game, a view of it, and the level."""
     game, chance = load_games()[name], SeededChance(b"lag")
     state = game.setup(complete(game.options, {}), chance).state
     for _ in range(OPENING):

@@ -83,7 +83,7 @@ def a_game(seed: int) -> Iterator[CannaeView]:
 
 
 def choosing(view: CannaeView) -> CannaeView:
-    """The same table to a player who has tapped his first piece."""
+    """The same table to a player who has tapped their first piece."""
     taps = possible_turns(view).after(()).steps
     return preview_view(replace(view, onlooker=view.to_act), taps[:1])
 

@@ -41,7 +41,7 @@ Figures = dict[str, str | float]
 
 
 def positions(seed: int, games: int = GAMES) -> Iterator[tuple[GygesView, GygesView]]:
-    """What everybody sees after each move, and what the next player sees half-way through his."""
+    """What everybody sees after each move, and what the mover sees half-way through the next."""
     dice, chance = random.Random(seed), SeededChance(b"pictures")
     for _ in range(games):
         state = GAME.read(EXAMPLE, complete(GAME.options, {}))

@@ -1,8 +1,8 @@
 """A player made to beat one other: En Garde's level `fencer`, whose way of choosing it knows.
 
-What the fencer did tells it of his hand, as he would have acted by each hand. In its play-outs he
-answers as he would, by a small search of his own; after that both go on as the fencer thinks that
-they do. With a deck that is nearly out it does what is best against his exact chances.
+What the fencer did tells it about their hand: it asks what they would have done with each. In its
+play-outs the fencer answers by a small search; after that both go on as the fencer assumes. With a
+deck that is nearly out it does what is best against the fencer's exact chances.
 Play it by `python -m bench.strength --match responder,fencer`.
 """
 
@@ -21,19 +21,19 @@ from engines.en_garde.computer.playout import HORIZON, PRIOR, decide, play_out
 from engines.en_garde.views import EnGardeView
 
 TRIALS = 400  # play-outs for a decision
-MODEL = 60  # of the fencer's, wherever it is imagined how he decides
-SOLVED = 1  # the largest deck with which he is imagined to count exactly
-WHIM = 0.1  # the share of his actions that the model doesn't explain
+MODEL = 60  # of the fencer's, where their decisions are imagined
+SOLVED = 1  # the largest deck that the imagined fencer counts exactly
+WHIM = 0.1  # the share of their actions that the model doesn't explain
 
 
 @dataclass(slots=True)
 class Fencer:
-    """The fencer as he is imagined: what he does with each hand is kept."""
+    """The imagined fencer; what they do with each hand is kept."""
 
     known: dict[int, int] = field(default_factory=dict)
 
     def choice(self, position: PackedRound) -> int:
-        """What he would do, with the hand that he holds there."""
+        """What they would do, with the hand that they hold there."""
         actions = position.legal()
         if len(actions) == 1:
             return actions[0]
@@ -43,7 +43,7 @@ class Fencer:
         return self.known[key]
 
     def odds(self, position: PackedRound) -> list[float]:
-        """How likely each of his legal actions is."""
+        """How likely each of their legal actions is."""
         actions, chosen = position.legal(), self.choice(position)
         return [WHIM / len(actions) + (1.0 - WHIM) * (each == chosen) for each in actions]
 

@@ -1,6 +1,6 @@
 """How well the computer players play, and how long they think. One JSON object a line.
 
-Rounds are played through the real engine, each player from his own view. Every deal is played
+Rounds are played through the real engine, each player from their own view. Every deal is played
 twice with the players exchanged, so that seats, hands and the first move are balanced. `share` is
 of the decided rounds, `share_with_draws` counts a drawn round as a half; `error` is one standard
 error of `share`. The deals are kept for this: nothing was tuned on them.
@@ -45,7 +45,7 @@ CHUNK = 20  # rounds that one process plays in a row
 
 @dataclass(slots=True)
 class Tally:
-    """Results of the first player; how he thought about each choice, forced ones apart."""
+    """Results of the first player; how long they thought about each choice, without forced ones."""
 
     won: int = 0
     lost: int = 0

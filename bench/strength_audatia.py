@@ -1,6 +1,6 @@
 """How well the computer players of Audatia play, and how long they think. One JSON object a line.
 
-Duels are played through the real engine, each player from his own view. In a match every deal is
+Duels are played through the real engine, each player from their own view. In a match every deal is
 played four times: each player once as either character on either side, against the other
 character. A table is between equals: for each pair of characters, how often the challenger wins.
 `interval` is where a share truly lies, with 19 chances in 20 (Wilson's). The deals are kept for

@@ -1,6 +1,6 @@
 """How well the computer players of Cannae play, and how long they think. One JSON object a line.
 
-Games are played through the real engine, each player from his own view. Every opening, two turns
+Games are played through the real engine, each player from their own view. Every opening, two turns
 at random, is played twice with the players exchanged. `share` is of the decided games,
 `share_with_draws` counts a drawn game as a half; `interval` is where the latter truly lies, with
 19 chances in 20 (Wilson's). `turns` are of both sides, in the mean.

@@ -2,7 +2,7 @@
 
 One JSON object a line. Each pair of set-ups is played twice with the players exchanged; it is drawn
 by chance, but for those that decide the game at South's first move: a goal at once, or no move that
-doesn't hand one over. All is played through the real engine, each player from his own view.
+doesn't hand one over. All is played through the real engine, each player from their own view.
 `random` plays as it comes; `keeper` takes a goal and never hands one over. `share` is the first
 player's, a draw counted as a half, and `low` and `high` its 95 % interval (Wilson's).
 
@@ -65,7 +65,7 @@ TACTICS = (
 
 @dataclass(slots=True)
 class Tally:
-    """Results of the first player, and how long he thought about each move."""
+    """Results of the first player, and how long they thought about each move."""
 
     won: int = 0
     lost: int = 0
@@ -200,7 +200,7 @@ def keeper(view: GygesView, moves: Any, luck: SeededChance) -> GygesMove:
 
 
 def tactics() -> Iterator[dict[str, Any]]:
-    """Whether the master finds each forced win, by a proof of his move with work to spare."""
+    """Whether the master finds each forced win, by a proof of its move with work to spare."""
     for text, plies in TACTICS:
         start = process_time()
         move = master_move(text)

@@ -111,7 +111,7 @@ async def outages(store: Store) -> float:
 
 
 async def begin(store: Store, table: TableKey) -> None:
-    """A match whose player has had a day since he was told, which was all that he had."""
+    """A match whose player was told a day ago, which was all the time they had."""
     day = TimeControl.per_decision(86_400)
     head = Head(game="cannae", rules=1, players=Pair(one=NORTH, two=None), created=START, clock=day)
     joining = Joining(player=SOUTH, nonce="feedbeeffeedbeef")

@@ -31,7 +31,7 @@ One thing was dearer, in Cannae, Gygès and Audatia: sixty-four nameplates were 
 Cannae against 23 in flight, and p50 158 to 308 ms. A thousand are kept now: 18 to 20 against 20,
 and p50 11 ms.
 
-What costs much is somebody's first picture: his coat, plume and name are drawn in his colours, for
+What costs much is somebody's first picture: coat, plume and name are drawn in their colours, for
 60 to 70 ms in En Garde where the next picture takes 5. The players of this benchmark are drawn
 before it measures, as regulars of a hall are.
 """

@@ -135,7 +135,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             package.make_adapter(settings, app, pictures) for package in await importing
         ]
         stack.push_async_callback(_close_all, adapters)
-        # Before anybody acts: what he begins now has lost no time.
+        # Before anybody acts: what is begun from now on has lost no time.
         await TimerWorker(tables=tables).credit_downtime()
         if needs_port(settings):
             await stack.enter_async_context(open_port(settings, health))

@@ -1,4 +1,4 @@
-"""A player's coat of arms: the same in every game, whatever his seat.
+"""A player's coat of arms: the same in every game, whatever their seat.
 
 It is told by shapes alone. Its colours are those of the seat, tone on tone.
 """
@@ -38,7 +38,7 @@ class Border(IntEnum):
 
 
 class Plume(IntEnum):
-    """The feather on his hat."""
+    """The feather on the hat."""
 
     WHITE = 0
     TWO = auto()
@@ -47,7 +47,7 @@ class Plume(IntEnum):
 
 
 class Sash(IntEnum):
-    """The tails of his sash."""
+    """The tails of the sash."""
 
     PLAIN = 0
     STRIPED = auto()
@@ -69,6 +69,6 @@ _COATS: Final = tuple(starmap(Coat, product(Charge, Manner, Border, Plume, Sash)
 
 
 def coat_of(identity: str) -> Coat:
-    """The coat that belongs to somebody, by whatever names him for ever."""
+    """The coat that belongs to somebody, by their permanent id."""
     digest = sha256(f"coat:{identity}".encode()).digest()
     return _COATS[int.from_bytes(digest[:8]) % len(_COATS)]

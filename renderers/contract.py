@@ -123,7 +123,7 @@ class OptionalPageText(Protocol):
         """The onlooker's hand, card by card in the order of the picture."""
 
     def seen_cards(self, view: View, say: Say) -> Pair[tuple[HandCard, ...]]:
-        """Of each hand that the onlooker doesn't hold, the cards that he has seen."""
+        """Of each hand that the onlooker doesn't hold, the cards that they have seen."""
 
     def lost(self, view: View) -> Pair[tuple[str, ...]]:
         """What each side has lost, as symbols of `icon.svg`, one after the other."""
@@ -149,7 +149,7 @@ class Motion(Protocol):
         """The pictures between that of `before` a move and that of `after` it, neither included.
 
         Both are views of the same onlooker, and nothing else is known of the move: a frame shows
-        nobody more than his two pictures do. Each stands for `renderers.loop.FRAME_TICKS`; one that
+        nobody more than the two pictures do. Each stands for `renderers.loop.FRAME_TICKS`; one that
         is to stand longer comes twice. More than `MOST_FRAMES` are cut off at the end; () if
         nothing moves. Their size is that of the later picture; a region is made of `Layers` by its
         `region()`, and one of another by its `without` and `plus`.
@@ -166,7 +166,7 @@ class EndPlate(Protocol):
     def draw(self, finished: FinishedMatch, style: RenderStyle) -> Layers:
         """The plate: `renderers.kit.end_plate` has its frame, the game the moment and the line.
 
-        It is the same for everybody, on whatever side he sat: `style.mirrored` is of no account.
+        It is the same for everybody, whichever side they sat on: `style.mirrored` is ignored.
         """
 
 
@@ -211,14 +211,14 @@ class Cards(Protocol):
 class DecisionKinds(Protocol):
     """`decision_kinds.py`, which only games have that say what each kind of decision is for.
 
-    A player is told when one comes to him for the first time: `<game>-guide-window-<kind>`.
+    A player is told when they meet one for the first time: `<game>-guide-window-<kind>`.
     """
 
     def decision(self, view: View) -> str:
-        """What kind of decision the onlooker is to take; "" if he has none."""
+        """What kind of decision the onlooker has to take; "" if they have none."""
 
     def sheet(self, view: View) -> str:
-        """The code of the one in `cards.py` that explains where his game is; "" if none does."""
+        """The code of the one in `cards.py` about this stage of the game; "" if there is none."""
 
 
 class Guides(Protocol):

@@ -45,12 +45,12 @@ def deed(view: View, names: Pair[str], say: Say) -> Deed | None:
 
 
 def hand_cards(view: View, say: Say) -> tuple[HandCard, ...]:
-    """The onlooker's hand, card by card; () if he has none, or if its game can't tell."""
+    """The onlooker's hand, card by card; () if they have none, or if its game can't tell."""
     return offered(page_text_of(view.game), "hand_cards", (), view, say)
 
 
 def seen_cards(view: View, say: Say) -> Pair[tuple[HandCard, ...]]:
-    """Of each hand that isn't the onlooker's, the cards that he has seen."""
+    """Of each hand that isn't the onlooker's, the cards that they have seen."""
     return offered(page_text_of(view.game), "seen_cards", both(()), view, say)
 
 

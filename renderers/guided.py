@@ -30,7 +30,7 @@ class Bubble(NamedTuple, Generic[V]):
     """One explanation; its words are `<game>-guide-<key>`.
 
     `when` is asked only where the onlooker is to decide, or, of a bubble `at_end`, where the match
-    is over. It gets his own view, so that nothing hidden can be told. None: it doesn't fit there.
+    is over. It gets the onlooker's view, so it can't tell anything hidden. None: it doesn't fit.
     """
 
     key: str

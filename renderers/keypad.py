@@ -1,4 +1,4 @@
-"""A square board as rows of buttons: where its squares are for the reader, his own side below."""
+"""A square board as rows of buttons: where its squares are for the reader, their own side below."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EMPTY: Final = "·"
 def cell_of(square: int, side: int, onlooker: Seat | None) -> Cell:
     """Where the reader sees a square of a board `side` squares wide.
 
-    Squares are numbered from the first seat's left corner, row by row away from him; the second
+    Squares are numbered from the first seat's left corner, row by row away from them; the second
     seat sees the board turned.
     """
     row, file = divmod(square, side)

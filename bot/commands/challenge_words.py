@@ -19,6 +19,7 @@ from cachetools import LRUCache, cached
 from bot.application.fitting_levels import ANY_LEVEL
 from bot.application.time_controls import NO_CLOCK, PRESETS
 from bot.commands.term_settings import has_sides
+from bot.messages.earlier_names import names_of
 from bot.messages.term_changes import series_words
 from bot.messages.words import LANGUAGES, Words, say_in, searchable, words_meaning
 from engines.core.game import AnyGame, counts_cards
@@ -103,7 +104,8 @@ def values_of(game: AnyGame, name: str) -> Vocabulary:
     for value in option.values:
         meaning = Meaning(kind=Kind.OPTION, name=name, value=str(value))
         found.append((value, meaning))
-        found += [(say(f"{game.id}-option-{name}-{value}"), meaning) for say in _says()]
+        key = f"{game.id}-option-{name}-{value}"
+        found += [(called, meaning) for say in _says() for called in names_of(key, say)]
     if option.is_switch:
         found += [
             (word, Meaning(kind=Kind.OPTION, name=name, value=value))
@@ -135,9 +137,7 @@ def game_words(games: Mapping[str, AnyGame]) -> dict[Phrase, str]:
 def option_called(game: AnyGame, name: str) -> str:
     """The option of this name or label, or the only one that begins so; "" if none does."""
     names = {
-        phrase(text): option.name
-        for option in game.options
-        for text in (option.name, *(say(f"{game.id}-option-{option.name}") for say in _says()))
+        phrase(text): option.name for option in game.options for text in _labels(game, option.name)
     }
     said = phrase(name)
     if said in names:
@@ -161,11 +161,7 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
             yield label, Meaning(kind=Kind.LABEL, name=option.name)
     for say in _says():
         yield from _said_of_any(game, say)
-        for level in levels:
-            called = say(f"{game.id}-level-{level}")
-            yield called, Meaning(kind=Kind.LEVEL, value=level)
-            yield say("hall-computer", level=called), Meaning(kind=Kind.LEVEL, value=level)
-        yield say("hall-level-any"), Meaning(kind=Kind.COMPUTER)
+        yield from _said_of_levels(game, levels, say)
     for level in levels:
         yield level, Meaning(kind=Kind.LEVEL, value=level)
     yield ANY_LEVEL, Meaning(kind=Kind.COMPUTER)
@@ -181,7 +177,8 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
     for who in BEGINNERS if has_sides(game) else ():
         yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)
     if game.opener is None:
-        yield say("hall-begins-by-lot"), Meaning(kind=Kind.BEGINS)
+        by_lot = names_of("hall-begins-by-lot", say)
+        yield from ((text, Meaning(kind=Kind.BEGINS)) for text in by_lot)
     for kind in (Kind.RATED, Kind.FRIENDLY):
         yield say(f"entrance-{kind}"), Meaning(kind=kind)
     if counts_cards(game):
@@ -193,7 +190,7 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
         yield say(label), Meaning(kind=Kind.NAME)
     for preset in PRESETS:
         meaning = Meaning(kind=Kind.CLOCK, value=preset)
-        called = {say(f"clock-{preset}"), preset}
+        called = {*names_of(f"clock-{preset}", say), preset}
         alone = called if preset != NO_CLOCK else {say("clock-none")}
         after = called if preset != NO_CLOCK else called | {*say("clock-none.typed").split()}
         yield from ((name, meaning) for name in alone)
@@ -202,10 +199,21 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
             yield label, Meaning(kind=Kind.NAME)
     blank = {"challenger": "", "asked": "", "name": "", "game": ""}
     for word in {
-        say("hall-anybody"),
+        *names_of("hall-anybody", say),
         *(w for key in _SENTENCES for w in _split(say(key, **blank))),
     }:
         yield word, Meaning(kind=Kind.NAME)
+
+
+def _said_of_levels(
+    game: AnyGame, levels: Sequence[str], say: Words
+) -> Iterator[tuple[str, Meaning]]:
+    for level in levels:
+        meaning = Meaning(kind=Kind.LEVEL, value=level)
+        for called in names_of(f"{game.id}-level-{level}", say):
+            yield called, meaning
+            yield say("hall-computer", level=called), meaning
+    yield say("hall-level-any"), Meaning(kind=Kind.COMPUTER)
 
 
 def _said_of_memory(say: Words) -> Iterator[tuple[str, Meaning]]:
@@ -222,8 +230,8 @@ def _said_of_series(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
     for series in Series:
         meaning = Meaning(kind=Kind.SERIES, value=series.value)
         yield series_words(game, say, series), meaning
-        yield say(f"series-{series.value or 'one'}"), meaning
-        for other in say(f"series-{series.value or 'one'}.typed").split("|"):
+        key = f"series-{series.value or 'one'}"
+        for other in (*names_of(key, say), *say(f"{key}.typed").split("|")):
             yield other, meaning
 
 
@@ -246,7 +254,8 @@ def _nobody(game: AnyGame, levels: Sequence[str], say: Words) -> list[str]:
 
 
 def _labels(game: AnyGame, option: str) -> set[str]:
-    return {option, *(say(f"{game.id}-option-{option}") for say in _says())}
+    key = f"{game.id}-option-{option}"
+    return {option, *(called for say in _says() for called in names_of(key, say))}
 
 
 # What was said first of a phrase counts.

@@ -68,18 +68,18 @@ async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
     Raises RefusedError: it was never made by Salle, or names no game.
     """
     invitation = Invitation.read(text, ask.where.platform, await context.store.secret())
-    his = await _his_ask(context, invitation)
+    theirs = await _challengers_ask(context, invitation)
     try:
         terms = Terms(game=invitation.game, clock=usual_clock(is_alone=False))
-        table = await challenges.open_table(context, his, terms)
+        table = await challenges.open_table(context, theirs, terms)
     except (TooManyChallengesError, TooManyTablesError):
         say = await context.say(ask)
-        return Reply(ack=say("limit-invitation", name=his.who.name), is_error=True)
+        return Reply(ack=say("limit-invitation", name=theirs.who.name), is_error=True)
     return await boards.hand(context, ask, table.key)
 
 
 # As if the inviter had asked for the challenge in their private chat.
-async def _his_ask(context: Context, invitation: Invitation) -> Ask:
+async def _challengers_ask(context: Context, invitation: Invitation) -> Ask:
     who = invitation.challenger
     known = await context.store.profile(str(who))
     person = Person(

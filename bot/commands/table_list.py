@@ -65,8 +65,8 @@ async def _next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if not waiting:
         say = await context.say(ask)
         return Reply(ack=say("tables-none-waits"), table=ticket.table)
-    his = replace(ask, is_tap=False)  # it isn't the button that names this table
-    return await boards.hand(context, his, min(waiting, key=by_urgency).key)
+    own = replace(ask, is_tap=False)  # it isn't the button that names this table
+    return await boards.hand(context, own, min(waiting, key=by_urgency).key)
 
 
 def which_table(context: Context, ask: Ask, err: WhichTableError, say: Say) -> Reply:

@@ -12,6 +12,7 @@ from bot.application.time_controls import (
     preset_name,
     read_figures,
 )
+from bot.messages.earlier_names import names_of
 from bot.messages.words import LANGUAGES, say_in, searchable
 from engines.core.time_control import TimeControl
 from renderers.wording import Say
@@ -68,6 +69,10 @@ def _figures(clock: TimeControl, key: str, say: Say) -> str:
 def _names() -> Mapping[str, str]:
     names = {name: name for name in PRESETS}
     for say in map(say_in, LANGUAGES):
-        names |= {searchable(say(f"clock-{name}")): name for name in PRESETS}
+        names |= {
+            searchable(called): name
+            for name in PRESETS
+            for called in names_of(f"clock-{name}", say)
+        }
         names |= dict.fromkeys(map(searchable, say("clock-none.typed").split()), NO_CLOCK)
     return names

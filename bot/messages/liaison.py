@@ -1,5 +1,7 @@
 """Little words that change before some names: "tocca ad Anna", "le tour d'Anna", "Ana e Inés".
 
+A battle takes an article within a sentence: "challenges Bea to the Battle of Cannae".
+
 The locales call these as functions: `{ A($seat_name) }` says the word and the name after it.
 """
 
@@ -13,12 +15,13 @@ from typing import Final
 Liaison = Callable[..., str]
 
 
-def _before(pattern: str, changed: str, plain: str) -> Liaison:
-    sounds = re.compile(pattern)
+def _before(plain: str, *changed: tuple[str, str]) -> Liaison:
+    sounds = [(re.compile(pattern), word) for pattern, word in changed]
 
     def join(follows: object) -> str:
         bare = unicodedata.normalize("NFKD", str(follows).casefold())
-        return f"{changed if sounds.match(bare) else plain}{follows}"
+        word = next((word for sound, word in sounds if sound.match(bare)), plain)
+        return f"{word}{follows}"
 
     return join
 
@@ -27,18 +30,29 @@ def _before(pattern: str, changed: str, plain: str) -> Liaison:
 # mute or not, and both are written before names: the plain word is never wrong.
 _FRENCH_VOWEL: Final = r"[aeiouœæ]|y[^aeiou]"
 
-# Functions that a language's sentences may call, by its code.
+_BATTLE: Final = r"(battle|battaglia|batalla|bataille)\b"
+_ITALIAN_TO: Final = ("a", "ad ")
+
+# Functions that a language's sentences may call, by its code. Games take THE, LA, ALLA and DELLA.
 LIAISONS: Final[Mapping[str, Mapping[str, Liaison]]] = {
+    "en": {
+        "THE": _before("", (_BATTLE, "the ")),
+    },
     "it": {
-        "A": _before("a", "ad ", "a "),
-        "E": _before("e", "ed ", "e "),
+        "A": _before("a ", _ITALIAN_TO),
+        "E": _before("e ", ("e", "ed ")),
+        "LA": _before("", (_BATTLE, "la ")),
+        "ALLA": _before("a ", (_BATTLE, "alla "), _ITALIAN_TO),
+        "DELLA": _before("di ", (_BATTLE, "della ")),
     },
     "es": {
-        "Y": _before(r"h?i(?![aeou])|y[^aeiou]", "e ", "y "),
-        "O": _before("h?o", "u ", "o "),
+        "Y": _before("y ", (r"h?i(?![aeou])|y[^aeiou]", "e ")),
+        "O": _before("o ", ("h?o", "u ")),
+        "LA": _before("", (_BATTLE, "la ")),
     },
     "fr": {
-        "DE": _before(_FRENCH_VOWEL, "d'", "de "),
-        "QUE": _before(_FRENCH_VOWEL, "qu'", "que "),
+        "DE": _before("de ", (_FRENCH_VOWEL, "d'")),
+        "QUE": _before("que ", (_FRENCH_VOWEL, "qu'")),
+        "LA": _before("", (_BATTLE, "la ")),
     },
 }

@@ -98,7 +98,7 @@ class _SideProcess:
                 question = written(function, *args, reports=on_report is not None)
                 found, error = await self._call(question, on_report)
         except BaseException as err:
-            # Also if nobody wants the answer any more: the next must not take it for his.
+            # Also if nobody wants the answer any more: the next one must not take it for its own.
             await self.end(is_asked=False)
             if isinstance(err, TimeoutError):
                 raise WorkTooLongError(f"no end after {within:g} s") from err

@@ -75,7 +75,7 @@ def begin(profile: Profile, now: float, until: float) -> Changes:
 
 
 def begin_at_most(profile: Profile, now: float, until: float) -> Changes:
-    """The same with as many of these days as he has left; nothing if he is away or has none."""
+    """The same for as many of these days as are left; no change if away already or none is left."""
     if until <= now or present(profile, now):
         return {}
     days = min(days_left(profile, now), math.ceil((until - now) / _DAY))

@@ -38,7 +38,7 @@ class AssaultBegan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drew(SeatEvent):
-    """`seat` drew `cards`, and holds `hand` now: told to him alone."""
+    """`seat` drew `cards`, and holds `hand` now: told to `seat` alone."""
 
     cards: Cards
     hand: Cards
@@ -46,7 +46,7 @@ class Drew(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrewUnseen(SeatEvent):
-    """`seat` drew `count` cards; `deck` are left: told to everybody besides him."""
+    """`seat` drew `count` cards; `deck` are left: told to everybody else."""
 
     count: int
     deck: int
@@ -54,7 +54,7 @@ class DrewUnseen(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mulliganed(SeatEvent):
-    """`seat` changed `cards` of his first hand, perhaps none."""
+    """`seat` changed `cards` of their first hand, perhaps none."""
 
     cards: Cards
 
@@ -80,7 +80,7 @@ class _CardEvent(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Saluted(_CardEvent):
-    """`seat` saluted, or returned the salute, with a card from his hand."""
+    """`seat` saluted, or returned the salute, with a card from their hand."""
 
     is_return: bool
 
@@ -126,15 +126,15 @@ class BlowSpent(_CardEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attacked(_CardEvent):
-    """`seat` attacks with a blow, laid on `side` of his."""
+    """`seat` attacks with a blow, laid on their `side`."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answered(_CardEvent):
-    """`seat` meets the attack of his rival: `use` is a parry, a counterattack, a break or an
-    exchange. `side` is where his own sword is now."""
+    """`seat` meets the rival's attack: `use` is a parry, a counterattack, a break or an
+    exchange. `side` is where their own sword is now."""
 
     use: Use
     side: Side
@@ -149,12 +149,12 @@ class Bound(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnteredBoldly(SeatEvent):
-    """`seat` goes to close quarters after his attack was parried."""
+    """`seat` goes to close quarters after their attack was parried."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Oriented(SeatEvent):
-    """`seat` orients the swords: he stands on `flank`, the other man on the other."""
+    """`seat` orients the swords: `seat` stands on `flank`, the rival on the other."""
 
     flank: Flank
 
@@ -180,19 +180,19 @@ class SkillPlayed(_CardEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fetched(_CardEvent):
-    """`seat` takes a card back into his hand, by the skill `by`."""
+    """`seat` takes a card back into their hand, by the skill `by`."""
 
     by: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Denied(_CardEvent):
-    """`seat` denies his rival's skill: it has no effect."""
+    """`seat` denies the rival's skill: it has no effect."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandSeen(SeatEvent):
-    """`seat` looked at his rival's hand: told to him alone."""
+    """`seat` looked at the rival's hand: told to `seat` alone."""
 
     hand: Cards
 

@@ -176,7 +176,7 @@ class TakePosta(CardlessAct):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Orient(CardlessAct):
-    """`inside`, `outside`: where the mover himself stands."""
+    """`inside`, `outside`: where the mover stands."""
 
     flank: Flank
 

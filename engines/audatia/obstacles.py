@@ -1,7 +1,7 @@
 """What stands in the way of a refused act of Audatia: a card, a line, a virtue, what must be met.
 
 Beside cards of the hand, `wheel:one` is the wheel of the man in seat one, `pile:one` the top card
-of his pile, `deck:one` his deck, `virtue:audatia` both men's values of a virtue, and `hand:own` all
+of that pile, `deck:one` that deck, `virtue:audatia` both values of a virtue, and `hand:own` all
 cards of the onlooker.
 """
 

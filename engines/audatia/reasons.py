@@ -78,7 +78,7 @@ def _missed_attack(view: AudatiaView, played: Act, best: Act) -> Reason | None:
 
 
 def _known_parry(view: AudatiaView, seat: Seat, played: Act, best: Act) -> Reason | None:
-    # A card that the rival is known to hold stops this attack, and he can play it.
+    # A card that the rival is known to hold stops this attack, and they can play it.
     attack = _attack(view, played)
     if attack is None or attack == _attack(view, best):
         return None

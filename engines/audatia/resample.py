@@ -27,9 +27,9 @@ _CLOSE: Final = (Window.BOLD, Window.ORIENT, Window.REMEDY)
 def resample(state: AudatiaState, onlooker: Seat | None, chance: Chance) -> AudatiaState:
     """Deal again all that `onlooker` can't see: decks, hands, what was chosen in secret.
 
-    What he has seen of a hand stays in it. What somebody's acts imply about his hand holds in every
-    such state, too: see `is_consistent`. If a bounded number of deals finds none, `state` is
-    returned.
+    What the onlooker has seen of a hand stays in it. Every such state also fits what the
+    acts of both say about their hands: see `is_consistent`. If none is found in a bounded number of
+    deals, `state` is returned.
     """
     for _ in range(_TRIES):
         world = _dealt(state, onlooker, chance, None)

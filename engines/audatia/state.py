@@ -58,7 +58,7 @@ class Man(PublicMan):
     """One of the two. Hands are sorted; the deck is in draw order, the next card first."""
 
     hand: Cards = ()
-    seen: Cards = ()  # of his hand, what his rival has seen; it holds `known`
+    seen: Cards = ()  # of this hand, what the rival has seen; it holds `known`
     deck: Cards = ()
     chosen: Posta | Cards | None = None  # in secret: a posta, or the cards of a mulligan
 
@@ -109,7 +109,7 @@ class AudatiaState(TurnState):
 
 
 def shown(man: Man, *cards: Card) -> Man:
-    """The man after these cards have left his hand, seen by everybody."""
+    """The man after these cards have left their hand, seen by everybody."""
     hand, known, seen = man.hand, man.known, man.seen
     for card in cards:
         hand, known, seen = (without(held, card) for held in (hand, known, seen))
@@ -117,7 +117,7 @@ def shown(man: Man, *cards: Card) -> Man:
 
 
 def discarded(man: Man, *cards: Card) -> Man:
-    """The man after these cards of his hand have gone to his discard."""
+    """The man after these cards of their hand have gone to their discard."""
     after = shown(man, *cards)
     return changed(after, discard=after.discard + cards)
 
@@ -128,7 +128,7 @@ def drawn(man: Man, count: int) -> Man:
 
 
 def fetched(man: Man, card: Card) -> Man:
-    """The man after taking `card` back into his hand, from his discard or else from his pile."""
+    """The man after taking `card` back into hand, from the discard or else from the pile."""
     if card in man.discard:
         left, pile = without(man.discard, card), man.pile
     else:

@@ -1,6 +1,6 @@
 """Types that the state, the views and the events of Audatia share.
 
-Sides are always named in their owner's frame: his mandritto side is R, his roverso side L.
+Sides are always named in their owner's frame: their mandritto side is R, their roverso side L.
 """
 
 from __future__ import annotations
@@ -296,23 +296,23 @@ class Duty:
     seat: Seat
     card: Card  # taunt or pre-empt
     has_changed: bool = False  # posta, for want of an attack
-    is_sworn: bool = False  # he pre-empted, and so he holds an attack; until a posta changes
+    is_sworn: bool = False  # pre-empted, and so holds an attack; until a posta changes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicMan:
     """What everybody sees of one of the two men."""
 
-    virtues: tuple[Virtue, ...] = ()  # whose cards he holds
-    known: Cards = ()  # of his hand, what everybody has seen: the first one, and what was fetched
+    virtues: tuple[Virtue, ...] = ()  # whose cards this man holds
+    known: Cards = ()  # of this hand, what everybody has seen: the first one, and what was fetched
     discard: Cards = ()  # in order, its top last
     pile: Cards = ()  # in play, its top last
-    posta: Posta | None = None  # revealed, and he still stands in it
-    side: Side | None = None  # of his sword; None while he is in a posta or out of measure
-    launched: Posta | None = None  # the posta from which the top of his pile was played
-    mods: tuple[Modifier, ...] = ()  # alive while his last blow tops his pile
-    salute: bool | None = None  # whether he saluted or returned the salute; None: not asked
-    is_owed: bool = False  # audatia for his first blow: his salute was not returned
+    posta: Posta | None = None  # revealed, and not left yet
+    side: Side | None = None  # of the sword; None in a posta or out of measure
+    launched: Posta | None = None  # the posta from which the top of the pile was played
+    mods: tuple[Modifier, ...] = ()  # alive while the last blow tops the pile
+    salute: bool | None = None  # whether the salute was given or returned; None: not asked
+    is_owed: bool = False  # audatia for the first blow: the salute was not returned
     has_spent_bicorno: bool = False
 
 

@@ -60,7 +60,7 @@ def open_view(state: AudatiaState) -> AudatiaView:
 
 
 def man_of(state: AudatiaState, seat: Seat) -> ManView:
-    """One of the two, as everybody sees him; his hand is opened when the duel is over."""
+    """One of the two, as everybody sees them; their hand is opened when the duel is over."""
     man = state.men[seat]
     audatia, prudentia, fortitudo, celeritas = (total(man, virtue) for virtue in Virtue)
     return ManView(
@@ -104,7 +104,7 @@ def _blows(state: AudatiaState, onlooker: Seat | None) -> frozenset[Blow]:
 
 
 def _playable(state: AudatiaState, seat: Seat | None) -> frozenset[Card]:
-    # Cards of his own that he may play, fetch with, give for a salute or spend; no cycling.
+    # Cards that the player may play, fetch with, give for a salute or spend; no cycling.
     if seat is None:
         return frozenset()
     hand = state.men[seat].hand

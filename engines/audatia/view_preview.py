@@ -1,7 +1,7 @@
 """What can be computed from a view alone: the moves that may be possible, and a move's preview.
 
 Both use the rules on `state_from_view`: a state in which a hand that the onlooker can't see holds
-every card that it may hold, and secret choices that he doesn't know are left out.
+every card that it may hold, and secret choices unknown to the onlooker are left out.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ _CARDS: Final = frozenset(card.value for card in Card)
 def possible_moves(view: AudatiaView) -> Moves[AudatiaMove]:
     """What may be done now for some hand that fits the view.
 
-    An onlooker who decides himself is told what he may do; others, what any of those who decide
-    may do. A hand fits if it has the public number of cards, among them all that the onlooker has
+    For an onlooker who is to decide: what they may do; for others, what any of those who decide may
+    do. A hand fits if it has the public number of cards, among them all that the onlooker has
     seen of it.
     """
     moves = legal_moves_from(view)
@@ -40,7 +40,7 @@ def possible_moves(view: AudatiaView) -> Moves[AudatiaMove]:
 
 
 def legal_moves_from(view: AudatiaView) -> list[LegalMoves]:
-    """Of those who decide; of the onlooker alone, if he is one of them."""
+    """Of those who decide; of the onlooker alone, if it is their decision."""
     if not view.active:
         return []
     state = state_from_view(view)
@@ -49,14 +49,14 @@ def legal_moves_from(view: AudatiaView) -> list[LegalMoves]:
 
 
 def _unseen_count(view: AudatiaView, seat: Seat) -> int | None:
-    # How many cards of a hand the onlooker has not seen; None for his own.
+    # How many cards of a hand the onlooker has not seen; None for the onlooker's own.
     if seat is view.onlooker:
         return None
     return view.men[seat].hand_size - len(_seen(view, seat))
 
 
 def _seen(view: AudatiaView, seat: Seat) -> Cards:
-    # What the onlooker has seen of a hand that is not his.
+    # What the onlooker has seen of a hand that isn't their own.
     return view.men[seat].known if view.onlooker is None else view.seen
 
 

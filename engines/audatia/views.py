@@ -31,7 +31,7 @@ from engines.core.values import View
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ManView(PublicMan):
-    """One of the two men in a view, with numbers in place of his cards."""
+    """One of the two players in a view, with numbers in place of cards."""
 
     seat: Seat
     character: Character
@@ -71,9 +71,9 @@ class AudatiaView(View):
     winner: Seat | None = None
     ending: Ending | None = None
     hand: Cards = ()  # the onlooker's own; empty for a spectator
-    playable: frozenset[Card] = frozenset()  # cards of his hand that may be played now
-    chosen: Posta | Cards | None = None  # what he has chosen in secret
-    seen: Cards = ()  # of the rival's hand, what he has seen
+    playable: frozenset[Card] = frozenset()  # cards of this hand that may be played now
+    chosen: Posta | Cards | None = None  # chosen in secret by the onlooker
+    seen: Cards = ()  # of the rival's hand, what the onlooker has seen
     parries_counterattack: bool = True  # what was agreed
     imperfect_counter: Answer = Answer.BREAK_OFF
     break_off_saves_from_exchange: bool = True

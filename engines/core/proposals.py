@@ -58,4 +58,6 @@ def check_seat(head: Head, match: MatchState, seat: Seat, player: Player) -> Non
     if seat is match.challenger:
         return
     if host and host.address == player.address and not head.is_study:
-        raise MatchError("own-challenge", "nobody plays himself, but at a study table")
+        raise MatchError(
+            "own-challenge", "nobody plays against themselves, except at a study table"
+        )

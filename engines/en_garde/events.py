@@ -23,7 +23,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(SeatEvent):
-    """`seat` was dealt `hand`: told to him alone."""
+    """`seat` was dealt `hand`: told to `seat` alone."""
 
     hand: Hand
 
@@ -83,7 +83,7 @@ class Passed(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drew(SeatEvent):
-    """`seat` drew `cards`, and holds `hand` now: told to him alone."""
+    """`seat` drew `cards`, and holds `hand` now: told to `seat` alone."""
 
     cards: tuple[int, ...]
     hand: Hand
@@ -91,7 +91,7 @@ class Drew(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrewUnseen(SeatEvent):
-    """`seat` drew `count` cards; `deck` are left: told to everybody besides him."""
+    """`seat` drew `count` cards; `deck` are left: told to everybody else."""
 
     count: int
     deck: int
@@ -114,7 +114,7 @@ class Touched(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CouldNotAnswer(SeatEvent):
-    """Told to `seat` alone: why the touch counted, with the hand he held."""
+    """Told to `seat` alone: why the touch counted, with the hand they held."""
 
     hand: Hand
 
@@ -137,7 +137,7 @@ class HandsCompared(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AdvanceCompared(Event):
-    """The deck ran out: how far each has advanced from his start."""
+    """The deck ran out: how far each has advanced from their start."""
 
     one_advance: int
     two_advance: int

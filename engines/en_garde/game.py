@@ -46,7 +46,7 @@ class EnGarde:
     yes_windows = ()
 
     def setup(self, options: Options, chance: Chance) -> Step[EnGardeState]:
-        """The first round, dealt; who begins it is drawn by lot, unless the options name him."""
+        """The first round, dealt; who begins is drawn by lot, unless the options say."""
         starter = beginner(options) or picked((Seat.ONE, Seat.TWO), chance, name="who begins")
         bare = EnGardeState(
             rules=Rules.of(options),

@@ -68,7 +68,7 @@ def is_sure(view: EnGardeView, attack: DirectAttack | IndirectAttack) -> bool:
     if view.variant is Variant.BASIC:
         return True
     if isinstance(attack, IndirectAttack) or view.onlooker is None:
-        return False  # from that one he may fall back
+        return False  # from such an attack one may fall back
     size = view.scene.hand_sizes[view.onlooker.other]
     return min(size, unseen(view, attack.value)) < attack.count
 

@@ -16,7 +16,7 @@ _TRIES: Final = 64
 
 
 def resample(state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGardeState:
-    """Deal again all that `onlooker` can't see: the deck, and the hands that are not his.
+    """Deal again all that `onlooker` can't see: the deck, and the hands of others.
 
     The seat to act can act in every such state, else the round would have ended; if none is found
     in a bounded number of deals, `state` is returned.

@@ -58,7 +58,7 @@ class EnGardeState(TurnState):
         """What decides which actions are legal for the seat to act.
 
         Raises:
-            PositionError: his hand has unknown cards.
+            PositionError: the hand has unknown cards.
             ValueError: the match is over.
         """
         seat = self.actor

@@ -128,13 +128,13 @@ class RoundEnd(StrEnum):
     TOUCH = "touch"  # an attack that was not answered
     STUCK = "stuck"  # no legal action (after a move, or after one's own parry)
     CARDS = "cards"  # deck out: more cards equal to the distance
-    ADVANCE = "advance"  # deck out: further from his start
+    ADVANCE = "advance"  # deck out: further from one's start
     DRAWN = "drawn"  # deck out: nothing decides
     BROKEN_OFF = "broken-off"  # the match ended from outside: resigned, timed out, agreed
 
 
 def advance_of(squares: Pair[int]) -> Pair[int]:
-    """How far each fencer has come from his start, which is also the room behind him."""
+    """How far each fencer has come from their start, which is also the room behind them."""
     return Pair(one=squares.one - START.one, two=START.two - squares.two)
 
 

@@ -61,7 +61,7 @@ class EnGardeView(View):
     )  # set while the last action ended a round; cleared by the next action
     results: tuple[Seat | None, ...]  # who won each round so far, None for a drawn one
     hand: Hand  # the onlooker's own; empty for a spectator
-    # What each value in the onlooker's hand may be played for, while he acts.
+    # What each value in the onlooker's hand may be played for, while they act.
     uses: tuple[tuple[int, tuple[Use, ...]], ...]
     final_attack: bool = True  # what was agreed, as `touches`
     riposte_after_final_parry: bool = False

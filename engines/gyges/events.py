@@ -22,9 +22,9 @@ class SetupBegan(SeatEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RingsSet(SeatEvent):
-    """`seat` set his six rings up; `near` and `far` are his two rows, from file a to f.
+    """`seat` has set up six rings; `near` and `far` are its two rows, from file a to f.
 
-    `rows` tells whether he used both.
+    `rows` tells whether both are used.
     """
 
     near: str

@@ -28,7 +28,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettingUp:
-    """`seat` places his six rings."""
+    """`seat` places six rings."""
 
     seat: Seat
 

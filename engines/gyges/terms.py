@@ -52,7 +52,7 @@ def row_of(square: int) -> int:
 class Phase(StrEnum):
     """What the seat to act is asked for."""
 
-    SETUP = "setup"  # six rings on the rows nearest to him
+    SETUP = "setup"  # six rings on the rows nearest to the player
     PLAY = "play"
     OVER = "over"
 

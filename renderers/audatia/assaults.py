@@ -25,7 +25,7 @@ class Assault(NamedTuple):
 
     number: int
     attacker: Seat | None = None  # the last one
-    virtues: tuple[Virtue, ...] = ()  # in which he was the greater as he struck
+    virtues: tuple[Virtue, ...] = ()  # in which the striker was the greater
     binds: tuple[Bind, ...] = ()
     end: AssaultEnd | None = None  # None: the match ended from outside
     is_last: bool = False  # it decided the duel

@@ -34,7 +34,7 @@ from renderers.style import RenderStyle
 _MARGIN: Final = 12  # of the names of poste
 _AIR: Final = 28  # between two
 _SHADOW_ASIDE: Final = 8
-_MAN, _TALL, _UNDER = 130, 340, 24  # of a man in his posta: half width, height, below its name
+_MAN, _TALL, _UNDER = 130, 340, 24  # of a man in a posta: half width, height, below its name
 _WEDGES: Final = 1.29  # of a wheel's radius: how far what surrounds it reaches
 
 
@@ -78,7 +78,7 @@ def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tup
 def wheel_boxes(
     view: AudatiaView, style: RenderStyle, table: TableLayout
 ) -> list[tuple[Seat, Box]]:
-    """Where each man's wheel is, if he has one."""
+    """Where each man's wheel is, if there is one."""
     aside, y, radius = table.wheel
     reach, found = round(_WEDGES * radius), []
     for seat in Seat:
@@ -127,7 +127,7 @@ def paint_floor(layers: Layers, xs: Pair[int], style: RenderStyle, design: Desig
 def paint_man(
     layers: Layers, pose: Pose, seat: Seat, x: int, style: RenderStyle, design: Design
 ) -> None:
-    """One man on the floor, with the tails of his sash."""
+    """One man on the floor, with the tails of the sash."""
     table, right = design.layout.table, is_left(seat, style)
     figure = draw_man(pose, seat, design, scale=table.scale, faces_right=right)
     layers.place(figure, x, table.floor)
@@ -140,7 +140,7 @@ def paint_man(
 def _marks(
     posed: PosedMen, design: Design, action_design: Design
 ) -> Iterator[tuple[Point, Sprite]]:
-    # What lies over both men, and where: units, from the floor under him in front.
+    # What lies over both men, and where: units, from the floor under the man in front.
     if posed.grasp:
         yield posed.grasp, motion_lines.grasp(action_design)
     if posed.fallen:

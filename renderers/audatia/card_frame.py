@@ -56,7 +56,7 @@ def draw_floor_for(
 ) -> tuple[float, float]:
     """Draw the floor at y for a man whose head may reach `top`.
 
-    Returns his x, and his scale (px a unit), which is `most` if there is room.
+    Returns the man's x, and the scale (px a unit), which is `most` if there is room.
     """
     behind, before, above = pose.reach
     scale = min(most, _MAN_ROOM / (before - behind), (y - top) / above)

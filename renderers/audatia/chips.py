@@ -1,5 +1,5 @@
-"""Cards in small squares, each man's under a band of his colour: the rest of a hand, a rival's
-cards that have been seen, both hands when they lie open."""
+"""Cards in small squares, under a band of the seat's colour: the rest of a hand, a rival's cards
+that have been seen, both hands when they lie open."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PlacedCard(NamedTuple):
 
 
 def shown_chips(view: AudatiaView, first: Seat) -> list[Chips]:
-    """Both hands when they are open, else what the onlooker has seen of his rival's."""
+    """Both hands when they are open, else what the onlooker has seen of the rival's."""
     hands = view.men.map(lambda man: man.hand)
     if hands.one is not None and hands.two is not None:
         return [Chips(seat, in_order(hands[seat] or ())) for seat in (first, first.other)]

@@ -40,13 +40,13 @@ def step_of(view: AudatiaView) -> Step | None:
 
 
 def decision(view: View) -> str:
-    """What kind of decision the onlooker is to take; "" if he has none."""
+    """What kind of decision the onlooker is to take; "" if they have none."""
     if not isinstance(view, AudatiaView) or view.onlooker not in view.active:
         return ""
     return view.window.value
 
 
 def sheet(view: View) -> str:
-    """The sheet on which the onlooker sees where his duel is; "" once it is over."""
+    """The sheet on which the onlooker sees where their duel is; "" once it is over."""
     step = step_of(view) if isinstance(view, AudatiaView) else None
     return SHEETS[step] if step else ""

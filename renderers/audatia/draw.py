@@ -37,8 +37,9 @@ _EDGE: Final = 6  # around a card that is marked
 
 
 def draw(view: View, style: RenderStyle, *, has_men: bool = True) -> Layers:
-    """The picture of a view: for a spectator the table, for a player the table above his hand, and
-    for everybody both hands when they lie open. In the framing of the table it is the table alone.
+    """The picture of a view: the table, with a player's hand below it, or both when they lie open.
+
+    In the framing of the table it is the table alone.
 
     Cards to look at are views, too. Who shows men in motion can leave out those that stand still.
     Raises TypeError for a view of another game.

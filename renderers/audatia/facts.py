@@ -84,7 +84,7 @@ def _is_cut(card: Card) -> bool:
 
 
 def of_man(man: ManView, names: Pair[str], say: Say) -> Facts:
-    """One of the two men as everybody sees him."""
+    """One of the two players, as everybody sees them."""
     return {
         "name": names[man.seat],
         "character": say("audatia-character", character=man.character.value),

@@ -40,7 +40,7 @@ class Material(Enum):
     DEEP = auto()  # limbs on the far side
     HOSE = auto()
     SASH = auto()
-    TAIL = auto()  # of the sash, behind his back
+    TAIL = auto()  # of the sash, behind the back
     LINEN = auto()  # face, gloves, steel
     HAIR = auto()
     GRIP = auto()
@@ -66,7 +66,7 @@ def draw_man(
     faces_right: bool,
     pen: float = OUTLINE,
 ) -> Sprite:
-    """The man of `seat`, outlined with `pen` px; his origin is the floor between his feet."""
+    """The man of `seat`, outlined with `pen` px; its origin is the floor between the feet."""
     painter = painter_of(seat, design, scale=scale, faces_right=faces_right, pen=pen)
     canvas = painter.canvas_for(pose, design)
     painter.draw(canvas, pose, (0, 0))
@@ -76,7 +76,7 @@ def draw_man(
 def draw_model(
     canvas: Canvas, pose: Pose, x: float, y: float, design: Design, scale: float
 ) -> None:
-    """Draw the man on a card, who is of no seat, on a floor at y. He faces right."""
+    """Draw the man on a card, who has no seat's colours, on a floor at y, facing right."""
     clothes = design.colours.neutral
     painter = FigurePainter(clothes, scale, OUTLINE, faces_right=True, is_second=False)
     painter.draw(canvas, pose, (x, y))
@@ -91,7 +91,7 @@ def painter_of(
 
 
 class FigurePainter:
-    """Draws one man, or what he wears."""
+    """Draws one man, or what is worn."""
 
     def __init__(
         self, clothes: Clothes, scale: float, pen: float, *, faces_right: bool, is_second: bool
@@ -103,7 +103,7 @@ class FigurePainter:
         self.is_second = is_second
 
     def canvas_for(self, pose: Pose, design: Design) -> Canvas:
-        """One with room for a pose about the floor between his feet."""
+        """One with room for a pose about the floor between the feet."""
         behind, before, above = pose.reach
         middle = pose.pelvis[0]
         behind, before = min(behind, middle - _ROOM), max(before, middle + _ROOM)
@@ -120,7 +120,7 @@ class FigurePainter:
             self._draw_part(part, joints.torso)
 
     def parts(self, pose: Pose) -> tuple[Joints, list[Part]]:
-        """Of what he consists in a pose, from back to front."""
+        """The parts of the man in a pose, from back to front."""
         near = Side.RIGHT if self.sense > 0 else Side.LEFT
         joints = solve(pose, near)
         return joints, _figure_parts(joints, pose, near, is_second=self.is_second)

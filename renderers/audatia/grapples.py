@@ -20,13 +20,13 @@ _THROAT: Final = (3.0, 34.0)
 class Grapple:
     """A remedy, or a counter-remedy, as both men show it.
 
-    Points are in units, from the floor under him who plays it; the other man is `apart` ahead.
+    Points are in units, from the floor under the man who acts; the other is `apart` ahead.
     """
 
     act: Act
-    other: Act  # how he stands to whom it is done
+    other: Act  # how the man stands to whom it is done
     apart: float
-    place: Point  # what tells it from the others: where his hand is, or his pommel
+    place: Point  # what tells it from the others: where the hand is, or the pommel
     wound: Point  # where it strikes
 
 
@@ -39,7 +39,7 @@ def _grapple(act: Act, other: Act, apart: float, *, wound: Point | None = None) 
 
 
 def breast_of(pose: Pose) -> Point:
-    """Where a man's breast is, from the floor under him."""
+    """Where a man's breast is, from the floor under the man."""
     return _of_torso(pose, _BREAST)
 
 

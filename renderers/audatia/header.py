@@ -41,7 +41,7 @@ def paint_head(layers: Layers, view: AudatiaView, style: RenderStyle, design: De
 def paint_challenge(
     layers: Layers, view: AudatiaView, at: tuple[tuple[int, int], ...], design: Design
 ) -> None:
-    """The challenger's glove, and how many of the two draws that beat him have been."""
+    """The challenger's glove, and how many of the two draws that lose the duel have been."""
     palette, (glove, *draws) = design.palette, at
     for man in view.men:
         if man.is_challenger:

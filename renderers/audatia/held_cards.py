@@ -1,4 +1,4 @@
-"""The onlooker's hand, and what of it he may play now."""
+"""The onlooker's hand, and which of these cards they may play now."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _STUMP: Final = (  # what the hand keeps of a broken blade
     ((-24, -14.5), (8, -14.5), (13, -19), (6, -22), (10, -27.5), (-24, -27.5)),
 )
 _SPLINTER: Final = ((-16, 6.5), (16, 5), (28, 0), (16, -6.5), (-12, -6.5), (-8, -1))
-_EDGE: Final = (  # the left half of a blade that comes at him, with its ridge
+_EDGE: Final = (  # the left half of a blade seen from the front, with its ridge
     (0, 47), (10, 9), (19, 0), (10, -9), (0, -47), (0, -33), (2, -28), (2, 28), (0, 33),
 )  # fmt: skip
 _GLOVE: Final = curve((
@@ -39,7 +39,7 @@ _GLOVE: Final = curve((
 _HELD_CARD: Final = ((-16, -30), (16, -30), (16, 34), (-16, 34))
 _WHOLE_CARD: Final = ((-32, -46), (32, -46), (32, 46), (-32, 46))
 
-_MAN: Final[Icon] = (  # from above, both hands at his sword
+_MAN: Final[Icon] = (  # from above, both hands at the sword
     solid(curve(mirrored(((0, -32), (26, -31), (44, -35), (48, -42), (36, -48), (0, -49))))),
     *symmetric(line([(42, -39), (6, 20)], 1.45)),
     solid(circle(0, -39, 15.5, 32), Tone.PAPER),
@@ -63,7 +63,7 @@ def _splash() -> list[Knot]:
     return knots
 
 
-_SALUTE: Final[Icon] = (  # a man from the front, his sword upright before his face
+_SALUTE: Final[Icon] = (  # a man from the front, the sword upright before the face
     outlined(circle(0, 14, 22, 32)),
     line(curved_line(((-46, -46), (-38, -24), (-14, -14)))),
     line(curved_line(((46, -46), (38, -24), (14, -14)))),
@@ -86,7 +86,7 @@ ABILITY_ICONS: Final[dict[str, Icon]] = {
         solid([(6, 48), (22, 48), (22, 16), (33, 16), (14, -8), (-5, 16), (6, 16)]),
     ),
     "exchange": (solid(_ARROW), solid([(-x, -y) for x, y in _ARROW])),
-    "thrust": (  # a sword as he sees it at whom it points
+    "thrust": (  # a sword as the man sees it at whom it points
         *symmetric(solid([(27, -5.5), (44, -5.5), (44, 5.5), (27, 5.5)])),
         *symmetric(solid(circle(44, 0, 8.5, 20))),
         line([*circle(0, 0, 28, 40), (28, 0)], 1.2),

@@ -1,6 +1,6 @@
 """The rules of Audatia: a view for each paragraph. Words: `audatia-rules-<key>`.
 
-Where cards are to be played the view is that of the man who is to play, with six in his hand.
+Where cards are to be played the view is that of the man who is to play, with six in hand.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from renderers.style import RenderStyle
 from renderers.views import require_view
 
 _FRAMES: Final = 7
-_ANSWERS: Final = 0.6  # of the time, until the other man takes his new pose
+_ANSWERS: Final = 0.6  # of the time, until the other man takes the new pose
 _SLIDE: Final = 330  # px that a card comes from outside
 _RISE: Final = 6.0  # units that a man is higher while one foot passes the other
 _BEHIND_BACK: Final = 90  # degrees: beyond it a blade points back
@@ -94,7 +94,7 @@ def _paint_men(
     layers: Layers, start: PosedMen, end: PosedMen, n: int, style: RenderStyle, design: Design
 ) -> None:
     # Both men in the `n`th frame. Drawing them is what takes time: a pose stands for two frames,
-    # the last is the new one, and he who hasn't acted has but his old and his new one.
+    # the last is the new one; a man who hasn't acted has only the old and the new one.
     here, drawn = _part(n), _part((n - 1) // 2 * 2 + 1.5)
 
     def x(seat: Seat) -> int:

@@ -27,7 +27,7 @@ _SPAN: Final = 24  # degrees: half of an arc
 def swing_outlines(
     pose: Pose, sweep: float, scale: float, *, reach: float = _REACH
 ) -> list[Points]:
-    """Tapered arcs that end at the blade of a man who faces right; origin: the floor under him.
+    """Tapered arcs that end at the blade of a man who faces right; origin: the floor under the man.
 
     `sweep`: degrees, from above if positive; `scale`: px a unit; `reach`: of the widest, in blades.
     """

@@ -1,6 +1,6 @@
 """The middle of the table: three lanes with both men's piles, their half-suns, a slot for answers.
 
-It is the floor seen from above: each man's sword is on his left, in the middle or on his right.
+It is the floor seen from above: each sword is on its man's left, in the middle or on the right.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def pile_of(
 def half_sun_of(
     view: AudatiaView, seat: Seat, style: RenderStyle, design: Design
 ) -> tuple[Sprite, int, int] | None:
-    """The half-sun on the top card of his pile, and where it lies."""
+    """The half-sun on the top card of a man's pile, and where it lies."""
     man, on_left, table = view.men[seat], is_left(seat, style), design.layout.table
     half = SUN_OF.get(man.pile[-1]) if man.pile else None
     if half is None:
@@ -149,7 +149,7 @@ def _lanes(design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _letters(there: Side | None, seat: Seat, on_left: bool, design: Design) -> Sprite:
-    # What may be struck from each lane, at its end; of the lane where his sword is, in colour.
+    # What may be struck from each lane, at its end; in colour in the lane where the sword is.
     table, palette = design.layout.table, design.palette
     canvas = design.canvas(-32, table.lanes_top, 32, table.lanes_bottom)
     for side in Side:

@@ -113,7 +113,7 @@ def last_card_seat(view: AudatiaView) -> Seat | None:
 
 
 def posta_of(view: AudatiaView, seat: Seat) -> Posta | None:
-    """The posta of `seat` as this onlooker knows it: his own choice before it is revealed."""
+    """The posta of `seat` as this onlooker knows it; their own also before it is revealed."""
     chosen = view.chosen if seat is view.onlooker else None
     return chosen if isinstance(chosen, Posta) else view.men[seat].posta
 

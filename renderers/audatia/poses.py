@@ -53,7 +53,7 @@ class Pose:
 
     @property
     def reach(self) -> tuple[float, float, float]:
-        """The room that he takes: units behind, before and above the floor between his feet."""
+        """How far the man reaches: units behind, before and above the floor between the feet."""
         front, rear = self.ankles
         x, y = self.point
         butt = self.hand[0] - _BUTT * math.cos(math.radians(self.blade))
@@ -109,7 +109,7 @@ class Act(StrEnum):
     PIERCES = "stoccata"  # a thrust
     FALLS = "ferito"  # struck
     KICKS = "calcio"
-    # A remedy, he to whom it is done, and how he counters it.
+    # A remedy, the man to whom it is done, and how it is countered.
     TURN = "volta e pomo"
     TURN_HELD = "volta e pomo, tenuto"
     TURN_COUNTER = "coperta e pomo"
@@ -172,7 +172,7 @@ ACTS: Final = {
     Act.HANDLE_COUNTER: Pose(_R, (22, -24), (3, 43), 8, -4, (26, 76), 0, _R, free=(33, 53)),
 }  # fmt: skip
 
-# How a man strikes: a mandritto with his right foot in front, a roverso with the left, his arms
+# How a man strikes: a mandritto with the right foot in front, a roverso with the left, the arms
 # crossed.
 STRIKES: Final = {
     Blow.MF: Act.FENDENTE,
@@ -183,7 +183,7 @@ STRIKES: Final = {
     Blow.RS: Act.ROVERSO_SOTTANO,
     Blow.P: Act.PUNTA,
 }
-# How he parries with a blow, if not as he strikes it.
+# How a man parries with a blow, where that differs from striking it.
 PARRIES: Final = {Blow.MF: Act.PARRIES, Blow.RF: Act.PARRIES_LEFT}
 # How a blow lands: a cut with the last third of its blade, a thrust with its point.
 LANDS: Final = {

@@ -1,4 +1,4 @@
-"""What is asked of whom, what his hand can do about it, and the result."""
+"""What a player is asked, what their hand can do about it, and the result."""
 
 from __future__ import annotations
 

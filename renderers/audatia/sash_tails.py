@@ -1,4 +1,4 @@
-"""The tails of a man's sash as his coat has them, to be laid over the man.
+"""The tails of a man's sash, as the player's coat has them, to be laid over the man.
 
 They are a small sprite of their own, so that a coat doesn't ask for another drawing of each pose:
 what lies before the tails is cut out of it.

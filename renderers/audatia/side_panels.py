@@ -1,7 +1,7 @@
 """The panels left and right of the lanes, each with one thing about its man.
 
-A card that he has just played or chosen in secret, the flank on which he stands at close quarters,
-or what his posta lends.
+A card that was just played or chosen in secret, the flank on which the man stands at close
+quarters, or what the posta lends.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
 
 
 def _shown(view: AudatiaView, seat: Seat) -> str | None:
-    # The icon of what the man has just done, if it left no card on his pile.
+    # The icon of what the man has just done, if it left no card on the pile.
     last = view.last_act
     if last and last.seat is seat:
         if last.kind in _SKILLED and last.cards:
@@ -69,7 +69,7 @@ def _shown(view: AudatiaView, seat: Seat) -> str | None:
     duty = view.duty
     if duty is None:
         return None
-    # A taunt binds the other man, pre-empt him who plays it.
+    # A taunt binds the other man; pre-empt binds the one who plays it.
     player = duty.seat.other if duty.card is Card.TAUNT else duty.seat
     return duty.card.value if player is seat else None
 

@@ -1,4 +1,4 @@
-"""The wheel of seven swords: the blows that a man may strike, and those that may be struck at him.
+"""The wheel of seven swords: the blows that a man may strike, and those that may strike that man.
 
 Each blow has the same place for both men.
 """
@@ -37,10 +37,10 @@ _DIAMOND: Final = ((0, 14), (10.4, 0), (0, -14), (-10.4, 0))
 class SevenSwords:
     """The blows of one man's wheel."""
 
-    own: frozenset[Blow]  # he may strike these from where he is
-    open: frozenset[Blow]  # these may be struck at him
+    own: frozenset[Blow]  # those that the man may strike from this place
+    open: frozenset[Blow]  # those that may strike the man
     struck: frozenset[Blow] = field(default=frozenset())  # now
-    ready: frozenset[Blow] = field(default=frozenset())  # he may answer with these now
+    ready: frozenset[Blow] = field(default=frozenset())  # those that answer now
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,7 +27,7 @@ FRAMINGS: Final = (Framing.TALL, Framing.WIDE, Framing.TABLE)
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
-    """The picture of a view: a player sees his own side below, else everybody sees the same.
+    """The picture of a view: a player sees their own side below, else everybody sees the same.
 
     In the framing of the table it is the board alone.
     Raises TypeError for a view of another game.

@@ -177,7 +177,7 @@ class BoardGrid:
 
 
 def grid_of(onlooker: Seat | None, style: RenderStyle) -> BoardGrid:
-    """The board as an onlooker sees it: his own side below, the first seat's for a spectator."""
+    """The board as an onlooker sees it: their own side below, the first seat's for a spectator."""
     is_turned = onlooker is Seat.TWO or style.mirrored
     return BoardGrid(layout_of(style), Seat.TWO if is_turned else Seat.ONE)
 

@@ -28,7 +28,7 @@ _CORNER: Final = (0.52, 0.54)  # squares from the middle
 
 
 def decisive_loss(view: CannaeView) -> Loss | None:
-    """The last infantry of the loser, if the last turn cost him that and so the game."""
+    """The last infantry of the loser, if the last turn cost them that and so the game."""
     if view.end is not End.INFANTRY or view.winner is None or view.last_turn is None:
         return None
     last = Piece.of(view.winner.other, Arm.INFANTRY)

@@ -157,7 +157,7 @@ def warning(canvas: Canvas, design: Design) -> None:
 
 @drawn_once(reach=172, keeps=16)
 def surround_arrow(canvas: Canvas, design: Design, heading: Heading) -> None:
-    """An arrow from one of the infantry that surround a rider, towards him."""
+    """An arrow from one of the infantry that surround a rider, towards the rider."""
     palette, pen = design.palette, design.layout.pen
     start, end = (design.layout.side * part for part in (_BLOW_SLANTED if all(heading) else _BLOW))
     length, width = (pen * size for size in _BLOW_HEAD)

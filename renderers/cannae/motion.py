@@ -1,4 +1,4 @@
-"""Men on their way along the gold arrows, action by action; who is lost fades under his cross."""
+"""Men moving along the gold arrows, action by action; a lost man fades under a cross."""
 
 from __future__ import annotations
 

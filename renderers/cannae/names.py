@@ -1,4 +1,4 @@
-"""Players' names, with what the view tells of each: he is to act, has won, has lost …"""
+"""Players' names, with what the view tells of each: who is to act, who has won or lost …"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def name_of(
     room: int,
     margin: int,
 ) -> Sprite:
-    """His nameplate, as `nameplate` lays it out."""
+    """The player's nameplate, as `nameplate` lays it out."""
     return nameplate(
         seat,
         style.names[seat],

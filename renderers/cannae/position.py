@@ -49,7 +49,7 @@ def shown_effects(view: CannaeView) -> tuple[ActionEffect, ...]:
 
 
 def missed_effects(view: CannaeView) -> tuple[ActionEffect, ...]:
-    """The actions of earlier turns that the onlooker has missed, unless he enters one himself."""
+    """The actions of earlier turns that the onlooker has missed, unless they are entering one."""
     if view.choice:
         return ()
     return tuple(effect for turn in view.missed for effect in turn.effects)

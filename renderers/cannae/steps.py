@@ -62,7 +62,7 @@ def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
 
 
 def arrow(effect: ActionEffect, onlooker: Seat | None) -> str:
-    """The direction of an action as the onlooker's picture shows it, his own side below."""
+    """The direction of an action as the onlooker's picture shows it, their own side below."""
     x, y = cell_of(effect.action.origin, SIDE, onlooker)
     x2, y2 = cell_of(effect.action.target, SIDE, onlooker)
     squares = max(abs(x2 - x), abs(y2 - y))

@@ -26,7 +26,7 @@ def of_scene(scene: Scene, names: Pair[str]) -> Facts:
 
 
 def of_fencer(scene: Scene, seat: Seat, names: Pair[str]) -> Facts:
-    """One fencer as everybody sees him."""
+    """One fencer, as everybody sees them."""
     return {
         "name": names[seat],
         "square": scene.squares[seat],

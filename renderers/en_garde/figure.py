@@ -20,7 +20,7 @@ _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
 
 def fencer(one: Fencer, design: Design) -> Sprite:
-    """A fencer; his origin is the floor under the ball of his leading foot."""
+    """A fencer; its origin is the floor under the ball of the leading foot."""
     return _drawn(one.pose, one.seat, one.gilded, one.worn, one.faces_right, design)
 
 

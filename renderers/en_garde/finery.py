@@ -1,4 +1,4 @@
-"""What of a coat of arms shows on a fencer: the plume of his hat and the tails of his sash.
+"""What a fencer shows of a coat of arms: the plume of the hat and the tails of the sash.
 
 Both are laid over the fencer that wears neither, so that poses are drawn once for all coats.
 """
@@ -30,7 +30,7 @@ _BARS: Final = ((0.5, 0.63), (0.77, 0.9))
 
 
 class Finery(NamedTuple):
-    """What tells a fencer from another one of his seat."""
+    """What tells a fencer from another one of the same seat."""
 
     plume: Plume = Plume.WHITE
     sash: Sash = Sash.PLAIN
@@ -45,7 +45,7 @@ def finery_of(coat: Coat | None) -> Finery:
 
 
 def finery(pose: Pose, seat: Seat, worn: Finery, design: Design) -> Iterator[Sprite]:
-    """What lies over a fencer in plain dress who faces right, with his origin."""
+    """What lies over a fencer in plain dress who faces right, with its origin."""
     joints, painter = solve(pose), _Painter(seat, design)
     if worn.plume is not Plume.WHITE:
         yield painter.plume(worn.plume, feather(joints.head, seat))

@@ -24,7 +24,7 @@ def _attacked(view: EnGardeView) -> Hint | None:
 
 
 def _attack(view: EnGardeView, *, with_several: bool = False) -> Hint | None:
-    # From where he stands, in a turn of his own.
+    # From where they stand, on their own turn.
     distance, held = view.scene.distance, view.hand.count(view.scene.distance)
     may = view.phase is Phase.TURN and distance in _held_for(view, Use.TOUCH)
     if not may or (held > 1) is not with_several:

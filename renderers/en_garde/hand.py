@@ -64,7 +64,7 @@ class HeldCard:
 
 
 def held_cards(view: EnGardeView) -> tuple[HeldCard, ...]:
-    """The onlooker's hand. What he has chosen keeps its place until it is sent."""
+    """The onlooker's hand. What they have chosen keeps its place until it is sent."""
     if view.to_act is not view.onlooker:
         return tuple(HeldCard(value) for value in view.hand)
     if is_preview(view):

@@ -97,7 +97,7 @@ class Layout:
         return self.centre + (x - self.centre) * (1 - _NARROWING * depth)
 
     def standing(self, column: int) -> int:
-        """Where a fencer on this column has the ball of his leading foot."""
+        """Where a fencer on this column has the ball of the leading foot."""
         return round(self.seen(self.along(column), self.feet))
 
 

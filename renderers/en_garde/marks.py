@@ -25,7 +25,7 @@ def step_arrow(
     way: int, design: Design, seat: Seat | None, count: int, *, is_missed: bool = False
 ) -> Sprite:
     """An arrow of `way` px from x = 0 with a number at its tail: gold, or in the colour of a seat
-    for the ground that he gained in the round. One of an action before the last is thinner."""
+    for the ground that they gained in the round. One of an action before the last is thinner."""
     layout, palette = design.layout, design.palette
     sense = 1 if way > 0 else -1
     tail, point = 0, way + sense * _BEYOND

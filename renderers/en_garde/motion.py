@@ -29,7 +29,7 @@ from renderers.views import require_view
 _FRAMES: Final = 7
 _HELD: Final = 5  # frames of how a round ended, where the next picture shows the new one
 _STEP, _LUNGE = 0.65, 0.6  # of the time, where a lunge follows on a step: each one's share
-_ANSWERS: Final = 0.6  # of the time, until the rival takes his new pose
+_ANSWERS: Final = 0.6  # of the time, until the rival takes the new pose
 _BEAT: Final = 24.0  # degrees that a parrying blade is raised before it beats
 _STRIDE: Final = 2.0  # squares
 _SWING: Final = 5.0  # units that each foot goes ahead of a glide, or stays behind

@@ -25,13 +25,13 @@ _REAR_FOOT: Final = 6.5  # units, from the rear ankle to the heel's edge
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fencer:
-    """One fencer: his pose and his place."""
+    """One fencer: pose and place."""
 
     seat: Seat
     pose: Pose
     faces_right: bool
-    x: int  # of his origin, px
-    gilded: bool  # his blade is the last action
+    x: int  # of the origin, px
+    gilded: bool  # the blade shows the last action
     worn: Finery = PLAIN
 
     @property
@@ -45,7 +45,7 @@ class Fencer:
         return self.pose.hand, self.pose.point
 
     def on_picture(self, point: Point, layout: Layout) -> Point:
-        """Where a point of his own axes lies on the picture."""
+        """Where a point of its own axes lies on the picture."""
         return (
             self.x + self.sense * layout.scale * point[0],
             layout.feet - layout.scale * point[1],

@@ -59,7 +59,7 @@ YIELD: Final = replace(  # no legal action: the point goes down
     GUARD, lead=-8, rear=-29, pelvis=(-19.5, 47.5), chest=(-21.5, 77.5), nod=2.5,
     hand=(-3, 52), blade=-47, back=(-33, 52), trails=True,
 )  # fmt: skip
-SALUTE: Final = replace(  # the winner: blade upright before him, below the cards
+SALUTE: Final = replace(  # the winner: blade upright before the body, below the cards
     GUARD, lead=-8, rear=-22.5, pelvis=(-15, 50.4), chest=(-16, 80.2), nod=0.5,
     hand=(4.5, 57.5), blade=87, back=(-30, 55), trails=True, stands=True,
 )  # fmt: skip

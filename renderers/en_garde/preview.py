@@ -18,7 +18,7 @@ _USES: Final = {
 def is_preview(view: EnGardeView) -> bool:
     """Whether the last action has not been sent: its fencer is still to act.
 
-    Nobody acts twice in a row but after a parry, and then he isn't asked for one any more.
+    Nobody acts twice in a row except after a parry, and then isn't asked to parry again.
     """
     last = view.scene.last
     if last is None or last.seat is not view.to_act:

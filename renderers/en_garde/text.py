@@ -192,7 +192,7 @@ def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     touch = say("en_garde-touched.start", **facts, **played)
     lead = f"{touch} {say('en_garde-match-won.end', **facts)}"
     held = last_round.hands[winner.other].count(last.cards[-1]) if last_round.hands else None
-    is_told = view.onlooker is winner.other  # by what he had in his hand
+    is_told = view.onlooker is winner.other  # by the cards in hand
     if is_told or held is None or held >= int(played["count"]):  # basic: it can't be parried
         return Sentence(lead=lead)
     return Sentence(lead=lead, rest=say("en_garde-held", held=held, **facts, **played))

@@ -29,7 +29,7 @@ FRAMINGS: Final = tuple(Framing)
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
-    """The picture of a view: a player sees his own row below, a spectator South's.
+    """The picture of a view: a player sees their own row below, a spectator South's.
 
     In the framing of the table it is the board without the players' strips, or that board a quarter
     turned, so that one's own side is left.

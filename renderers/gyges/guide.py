@@ -16,7 +16,7 @@ from renderers.guided import Bubble, Guide, Hint
 
 
 def _into_goal(view: GygesView, *, by_rival: bool) -> Hint | None:
-    seat = _me(view).other if by_rival else _me(view)  # the rival's if he were to move
+    seat = _me(view).other if by_rival else _me(view)  # the rival's as if it were their move
     goal = GOALS[seat]
     for reach in _reaches(view, seat):
         if reach.ends >> goal & 1:

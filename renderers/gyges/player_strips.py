@@ -49,7 +49,7 @@ def paint_strips(
 def name_of(
     seat: Seat, view: GygesView, style: RenderStyle, design: Design, *, room: int, margin: int = 0
 ) -> Sprite:
-    """A player's name, with what it shows of his situation."""
+    """A player's name, with what it shows of their situation."""
     return nameplate(
         seat,
         style.names[seat],

@@ -44,5 +44,5 @@ class Side:
 
 
 def side_of(onlooker: Seat | None, style: RenderStyle) -> Side:
-    """The side of an onlooker: his own is near; South's for a spectator."""
+    """The side of an onlooker: their own is near; South's for a spectator."""
     return Side(onlooker or Seat.ONE, style.framing in _TURNED)

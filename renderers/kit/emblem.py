@@ -1,4 +1,4 @@
-"""What stands before a player's name: the mark of his seat, or his coat in its colours."""
+"""What stands before a player's name: the mark of their seat, or their coat in its colours."""
 
 from __future__ import annotations
 

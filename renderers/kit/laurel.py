@@ -1,4 +1,4 @@
-"""The one laurel: around the score of whoever has won."""
+"""The one laurel: around the winner's score."""
 
 from __future__ import annotations
 

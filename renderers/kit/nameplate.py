@@ -1,4 +1,4 @@
-"""A player's name with the mark of his seat, for the strips above and below a board."""
+"""A player's name with the mark of their seat, for the strips above and below a board."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class NameState(Enum):
     """What a nameplate shows of the player's situation."""
 
     WAITS = auto()
-    ACTS = auto()  # his name stands on a pennant
+    ACTS = auto()  # to act: the name stands on a pennant
     WON = auto()  # 1 stands behind it
     LOST = auto()  # 0
     DREW = auto()  # ½

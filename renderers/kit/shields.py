@@ -18,7 +18,7 @@ ASPECT: Final = 60 / 76
 # Where a shield would be lower, its charge can't be told: show the seat's mark instead.
 LEAST_HEIGHT: Final = 44
 
-_WITHIN: Final = 0.8  # of the second seat's shield, whose rim is hatched as his mark is
+_WITHIN: Final = 0.8  # of the second seat's shield, whose rim is hatched like the seat's mark
 _ROUND: Final = (0.84, 0.76)  # of a shield with a line around: within the line, and the field
 _EDGE: Final = 0.08  # how wide an ivory edge is, in parts of half a shield
 

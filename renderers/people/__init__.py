@@ -20,7 +20,7 @@ def draw_profile(sheet: ProfileSheet, style: RenderStyle) -> bytes:
 
 
 def draw_leaderboard(sheet: LeaderboardSheet, style: RenderStyle) -> bytes:
-    """The best players of a game, from above, and the reader among his neighbours."""
+    """The best players of a game, from above, and the reader among their neighbours."""
     return _drawn(sheet, style)
 
 

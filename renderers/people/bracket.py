@@ -1,6 +1,6 @@
 """The bracket of a knock-out, from left to right: two names a match, the final with the laurel.
 
-Whoever goes on is written in ink, whoever is out is soft. Of more than four rounds the last four
+Who goes on is written in ink, who is out is paler. Of more than four rounds the last four
 are drawn.
 """
 

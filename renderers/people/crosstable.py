@@ -105,7 +105,7 @@ def _place_results(
 
 @lru_cache(maxsize=32)
 def _nobody(width: int, height: int, design: Design) -> Sprite:
-    # A hatched field about the origin: nobody plays himself.
+    # A hatched field about the origin: nobody plays themselves.
     canvas = design.canvas(-width / 2, -height / 2, width / 2, height / 2)
     inner = rectangle(0, 0, width - 6, height - 6)
     canvas.hatch(inner, design.palette.soft, gap=9, width=2, angle=-45)

@@ -1,4 +1,4 @@
-"""The ladder of a club: places from above, and an arrow from each challenger to whom he challenges.
+"""The ladder of a club, the best at the top, and an arrow from each challenger to the challenged.
 
 A challenged player whose row isn't shown is the numeral in a ring of dashes.
 """

@@ -31,7 +31,7 @@ _GAP: Final = 0.55  # of a row
 
 
 class Listed(Protocol):
-    """Whoever has a row."""
+    """A player who has a row."""
 
     @property
     def place(self) -> int:

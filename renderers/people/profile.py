@@ -1,7 +1,7 @@
 """The picture of somebody: coat, ratings and record by game, the curve of one rating.
 
-Left the person: his coat, how soon he answers and how often he lost on time; in the middle his
-games; right the curve, once there is one.
+Left the person: coat, how soon they answer, how often they lost on time; in the middle their games;
+right the curve, once there is one.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ class LadderRow:
     place: int
     name: str
     coat: Coat | None
-    challenges: int = 0  # the place of whoever is challenged; 0: nobody
+    challenges: int = 0  # the place of the person challenged; 0: nobody
     time: str = ""  # that is left for the answer, or for the match: "5 d"
     is_reader: bool = False
 

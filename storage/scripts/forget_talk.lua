@@ -1,6 +1,6 @@
 -- Remove what somebody has said at a table.
 -- KEYS: what is said at the table
--- ARGV: his address
+-- ARGV: the person's address
 
 for _, line in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
   if cjson.decode(line).who == ARGV[1] then

@@ -63,7 +63,7 @@ class Absence:
         await self.salle.tables.act(self.table, lambda _: entry)
 
     async def taps(self, who: Someone, *labels: str) -> Reply:
-        """Tap a button under his turn, and then those of what comes of it."""
+        """Tap a button under their turn, and then those of what comes of it."""
         post = await who.turn(self.table)
         for label in labels:
             reply = await who.taps(button(post, label))
@@ -74,7 +74,7 @@ class Absence:
         return button(await who.turn(self.table), label)
 
     def told(self, who: Someone) -> Post:
-        """The last message that he was sent."""
+        """The last message that they were sent."""
         return self.salle.doors.to(who.address)[-1]
 
 

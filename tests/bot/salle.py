@@ -117,7 +117,7 @@ class Someone:
         self._acts = 0
 
     def ask(self, where: Address | None = None, **more: object) -> Ask:
-        """An ask from his private chat, or from elsewhere."""
+        """An ask from their private chat, or from elsewhere."""
         self._acts += 1
         place = where or self.address
         facts = {"is_private": place == self.address, "nonce": f"{self.person.name}{self._acts}"}
@@ -127,13 +127,13 @@ class Someone:
         return await self.salle.app.tap(self.ask(where, **more), choice.ticket)
 
     async def turn(self, table: TableKey) -> Post:
-        """His own view of a table."""
+        """Their own view of a table."""
         reply = await self.salle.app.run(boards.hand, self.ask(), table)
         assert reply.private is not None, reply
         return reply.private
 
     async def plays(self, table: TableKey, move: str = "") -> Reply:
-        """Type a move and send it; without one, the first on his buttons."""
+        """Type a move and send it; without one, the first on their buttons."""
         if not move:
             move = (await self.turn(table)).prompt.groups[0].choices[0].notation
         reply = await self.salle.app.run(moves.typed, self.ask(), move, table)

@@ -26,7 +26,7 @@ CANNAE: Final = (
 )
 
 AUDATIA_ANSWER: Final = ("skills", "no")
-"""What the challenged answers in advance: the hall passes for him."""
+"""What the challenged answers in advance: the hall passes for them."""
 
 AUDATIA: Final = (
     (1, "Keep all"),
@@ -42,8 +42,8 @@ AUDATIA: Final = (
     (2, "Turn and Pommel Strike"),
     (1, "Cover and Pommel Strike"),
 )
-"""The challenger is 1; whatever is drawn, he wins with the perfect counter. After both guards are
-shown the hall passes for the challenged."""
+"""The challenger is 1 and wins with the perfect counter, whatever is drawn. After both guards are
+shown Salle passes for the challenged."""
 
 AUDATIA_GUARDED: Final = 7
 """So many of these decisions come before the hall's."""

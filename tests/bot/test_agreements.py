@@ -104,7 +104,7 @@ async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna,
     assert (await first.taps(choice)).private.is_preview
 
 
-async def test_who_lets_his_time_run_out_has_lost_when_nobody_has_chosen_for_a_week(
+async def test_who_lets_their_time_run_out_has_lost_when_nobody_has_chosen_for_a_week(
     salle, anna, bea
 ):
     here = await Absence.at(salle, anna, bea, game="gyges")
@@ -137,7 +137,7 @@ async def test_the_time_the_hall_was_shut_is_given_back(salle, table):
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
-async def test_the_absent_is_reminded_once_before_his_time_is_up(salle, table):
+async def test_the_absent_is_reminded_once_before_their_time_is_up(salle, table):
     await salle.store.take("drain", count=100)
     salle.time.now += 70_000
     await salle.clock.sweep()

@@ -29,7 +29,7 @@ async def test_a_delivery_waits_for_the_answer_of_another_process(store):
         waiting = asyncio.create_task(telling.finished(WHO))
         await asyncio.wait([waiting], timeout=0.3)
         assert not waiting.done()
-        await telling.finished("discord:456")  # he isn't being answered
+        await telling.finished("discord:456")  # they aren't being answered
     await asyncio.wait_for(waiting, 60)
 
 

@@ -20,12 +20,12 @@ async def test_a_card_is_cycled_by_taps_before_the_mulligan(duel):
 
 
 async def test_who_could_only_cycle_a_card_is_not_asked_and_the_hall_passes(duel):
-    changed = (2, "RS ◖", "RM ◖", "MM ◖")  # he keeps Taunt and Eye of the Lynx
+    changed = (2, "RS ◖", "RM ◖", "MM ◖")  # they keep Taunt and Eye of the Lynx
     virtues = ((2, "Fortitudo"), (1, "Prudentia"), (2, "No salute"))
     guards = ((1, "Longa"), (2, "Fenestra Destra"))
     await duel.play(((1, "Keep all"), changed, *virtues, *guards))
     owed = (await duel.salle.tables.load(duel.table)).automatic_answers
-    if not owed:  # he drew a skill that he may play
+    if not owed:  # a skill was drawn that may be played
         assert "Skill" in str((await duel.two.turn(duel.table)).prompt.groups)
         return
     turn = await duel.two.turn(duel.table)

@@ -49,7 +49,7 @@ async def test_nobody_looks_at_anothers_hand(salle, anna, bea, eve, duel):
 
 
 async def play_until(people, table, kind):
-    """Both take what is offered last in one step, until somebody is asked for this; his turn."""
+    """Both take what is offered last in one step, until somebody is asked for this; their turn."""
     while True:
         for person in people:
             groups = (post := await person.turn(table)).prompt.groups

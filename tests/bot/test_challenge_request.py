@@ -190,6 +190,30 @@ def test_what_cards_and_buttons_say_is_understood(text, game, wish):
 
 
 @pytest.mark.parametrize(
+    ("text", "game", "wish"),
+    [
+        ("gygès, vif", "gyges", {"clock": PRESETS[BRISK]}),
+        ("gyges puestos cambiados", "gyges", {"series": Series.EXCHANGED}),
+        ("gyges, two matches, seats exchanged", "gyges", {"series": Series.EXCHANGED}),
+        ("en garde, by lot", "en_garde", {"options": {"begins": "lot"}}),
+        ("en garde, begins: by lot", "en_garde", {"options": {"begins": "lot"}}),
+        ("en garde, empieza el retado", "en_garde", {"options": {"begins": "challenged"}}),
+        ("en garde, le défieur commence", "en_garde", {"options": {"begins": "challenger"}}),
+        ("audatia, le défié joue : Galeazzo", "audatia", {"options": {"challenged": "galeazzo"}}),
+        ("cannae anteojeras", "cannae", {"level": "blinkered", "clock": None}),
+        ("gyges contro Salle (tessitore)", "gyges", {"level": "plotter", "clock": None}),
+        ("Anna sfida chiunque a un incontro di Gygès", "gyges", {}),
+        ("Anna défie qui voudra à une partie de Gygès", "gyges", {}),
+        ("Anna desafía a cualquiera a un encuentro de Gygès", "gyges", {}),
+    ],
+)
+def test_what_earlier_cards_and_buttons_said_is_still_understood(text, game, wish):
+    read = read_all(text, challenger="Anna")
+    assert not read.refused
+    assert read.terms == (Terms(**{"game": game, "clock": DAILY_CLOCK} | wish),)
+
+
+@pytest.mark.parametrize(
     ("text", "told", "game", "wish"),
     [
         (

@@ -55,14 +55,14 @@ async def test_an_open_challenge_is_taken_by_the_first_of_two(salle, anna, bea, 
     assert sorted(reply.is_error for reply in replies) == [False, True]
 
 
-async def test_the_challenger_can_not_accept_his_own_challenge(salle, anna):
+async def test_the_challenger_can_not_accept_their_own_challenge(salle, anna):
     table = await salle.challenge(anna)
     reply = await salle.app.run(challenge_answers.accept, anna.ask(), table)
     assert reply.is_error
     assert "your own challenge" in reply.ack
 
 
-async def test_nobody_plays_himself_by_mistake(salle, anna):
+async def test_nobody_plays_against_themselves_by_mistake(salle, anna):
     reply = await salle.app.run(
         challenges.challenge, anna.ask(ROOM), Terms(game="en_garde", opponent=anna.person)
     )
@@ -157,7 +157,7 @@ async def test_the_card_of_a_challenge_to_the_computer_mentions_nobody(salle, an
     assert card.mentions == ()
 
 
-async def test_the_challenger_is_told_that_his_challenge_is_on_the_table(salle, anna, bea):
+async def test_the_challenger_is_told_that_their_challenge_is_on_the_table(salle, anna, bea):
     for opponent, name in ((bea.person, "Bea"), (None, "anybody")):
         terms = Terms(game="en_garde", opponent=opponent)
         reply = await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)

@@ -1,4 +1,4 @@
-"""What the clock of a decision measures: from when its player is told until he has decided.
+"""What the clock of a decision measures: from when its player is told until they have decided.
 
 At these tables each decision has a day, as all had before there were banks.
 """
@@ -195,7 +195,7 @@ async def test_a_week_after_a_flag_without_a_choice_the_absent_has_lost(salle, b
     assert (loaded.match.outcome.reason, loaded.match.outcome.winner) == ("timed-out", absent.other)
 
 
-async def test_who_moves_after_his_flag_has_fallen_plays_on(salle, begun, anna):
+async def test_who_moves_after_their_flag_has_fallen_plays_on(salle, begun, anna):
     await keeps_vacation(salle, anna)
     salle.time.now = START + DAY
     await salle.clock.sweep()

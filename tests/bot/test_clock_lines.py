@@ -38,8 +38,8 @@ async def test_both_see_both_banks_and_when_the_one_that_runs_is_empty(here, sal
     late, waiting = names(here)
     ends, bank = salle.time.now + 3.5 * DAY, (f"{waiting}: 3 days 12 h", None)
     assert sorted(await told_to(here, here.late)) == sorted([(f"{late}:", ends), bank])
-    his = (f"{late}, delivered:", ends)  # who waits hears that notice has arrived
-    assert sorted(await told_to(here, here.waiting)) == sorted([his, bank])
+    theirs = (f"{late}, delivered:", ends)  # who waits hears that notice has arrived
+    assert sorted(await told_to(here, here.waiting)) == sorted([theirs, bank])
 
 
 async def test_the_board_in_the_chat_says_the_same_as_the_private_messages(here, salle):
@@ -80,7 +80,7 @@ async def test_who_has_had_no_notice_for_a_while_is_not_reached_yet(here, salle)
     await here.plays(here.late)
     _, waiting = names(here)
     at_once = await told_to(here, here.late)
-    assert (f"{waiting}:", salle.time.now + 3.5 * DAY) in at_once  # he is being told
+    assert (f"{waiting}:", salle.time.now + 3.5 * DAY) in at_once  # they are being told
     salle.time.now += HOUR
     assert (f"{waiting}: 3 days 12 h, not reached yet", None) in await told_to(here, here.late)
     await salle.deliver()
@@ -88,7 +88,7 @@ async def test_who_has_had_no_notice_for_a_while_is_not_reached_yet(here, salle)
     assert (f"{waiting}, delivered:", ends) in await told_to(here, here.late)
 
 
-async def test_what_tells_somebody_of_his_decision_does_not_call_him_unreached(here, salle):
+async def test_what_tells_somebody_of_their_decision_does_not_call_them_unreached(here, salle):
     await here.plays(here.late)
     salle.time.now += HOUR
     await salle.deliver()
@@ -148,7 +148,7 @@ async def test_the_line_is_short_in_every_language(salle, language):
     assert sum(len(line.words) for line in (await one.turn(here.table)).clocks) < 120
 
 
-async def test_a_board_that_calls_somebody_to_his_turn_does_not_say_that_he_is_not_reached(
+async def test_a_board_that_calls_somebody_to_their_turn_does_not_say_that_they_are_not_reached(
     here, salle
 ):
     salle.doors.closed.add(here.waiting.address)
@@ -197,7 +197,7 @@ async def test_of_a_clock_for_each_decision_it_is_a_share_of_that(salle, anna, b
     assert dial(await here.late.turn(here.table)) == TimeLeft(share=12, figures="12 h")
 
 
-async def test_where_both_are_to_act_everybody_sees_his_own_and_the_chat_what_ends_first(
+async def test_where_both_are_to_act_everybody_sees_their_own_and_the_chat_what_ends_first(
     salle, anna, bea
 ):
     table = await salle.match(anna, bea, game="audatia", clock=DAILY)

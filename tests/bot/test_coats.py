@@ -19,7 +19,7 @@ def coat_by_name(perspective):
 
 
 @pytest.mark.parametrize("game", ["en_garde", "gyges", "cannae", "audatia"])
-async def test_a_player_has_the_coat_of_his_address_in_every_game(salle, anna, bea, game):
+async def test_a_player_has_the_coat_of_their_address_in_every_game(salle, anna, bea, game):
     perspective = await seen(salle, await salle.match(anna, bea, game=game))
     assert coat_by_name(perspective) == {
         "Anna": coat_of(str(anna.address)),
@@ -27,7 +27,7 @@ async def test_a_player_has_the_coat_of_his_address_in_every_game(salle, anna, b
     }
 
 
-async def test_everybody_sees_the_same_coats_in_his_picture(salle, anna, bea):
+async def test_everybody_sees_the_same_coats_in_their_picture(salle, anna, bea):
     table = await salle.match(anna, bea)
     for seat in (None, *Seat):
         perspective = await seen(salle, table, seat)

@@ -133,7 +133,7 @@ async def test_a_move_takes_no_more_round_trips_where_an_answer_is_prepared():
 # -- by oneself ------------------------------------------------------------------------------------
 
 
-async def test_who_opens_his_table_is_told_and_may_answer_himself():
+async def test_who_opens_their_table_is_told_and_may_answer_themselves():
     game = await Game.begun()
     await game.says(game.bea, "a1-a4: b6-b4, b1-b3: c6-c5")
     await game.plays(game.anna, "a1-a4")
@@ -141,10 +141,12 @@ async def test_who_opens_his_table_is_told_and_may_answer_himself():
     assert post.prompt.lead == "You prepared this answer: b6-b4. Salle plays it in a while."
     await game.bea.taps(button((await game.bea.taps(button(post, "Answer now"))).private, "Send"))
     assert await game.moves() == ["a1-a4", "b6-b4"]
-    assert await game.listed(game.bea) == ["1. If b1-b3: c6-c5"]  # what he prepared after it holds
+    assert await game.listed(game.bea) == [
+        "1. If b1-b3: c6-c5"
+    ]  # what they prepared after it holds
 
 
-async def test_another_move_of_his_own_withdraws_all():
+async def test_another_move_of_their_own_withdraws_all():
     game = await Game.begun()
     await game.says(game.bea, "a1-a4: b6-b4, b1-b3: c6-c5")
     await game.plays(game.anna, "a1-a4")
@@ -173,7 +175,7 @@ async def test_a_line_with_the_same_condition_takes_the_place_of_the_old_one():
     assert await game.listed(game.bea) == ["1. If a1-a4: c6-c5", "2. If c1-c2: d6-d5"]
 
 
-async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer():
+async def test_a_draw_that_is_offered_meanwhile_is_theirs_to_answer():
     game = await Game.begun()
     await game.says(game.bea, "a1-a4: b6-b4")
     await game.plays(game.anna, "a1-a4")
@@ -186,7 +188,7 @@ async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer():
     assert await game.moves() == ["a1-a4", "b6-b4"]
 
 
-async def test_a_takeback_that_he_allows_withdraws_them():
+async def test_a_takeback_that_they_allow_withdraws_them():
     game = await Game.begun()
     await game.says(game.bea, "a1-a4: b6-b4")
     await game.plays(game.anna, "a1-a4")

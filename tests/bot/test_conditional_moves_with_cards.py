@@ -6,8 +6,8 @@ from tests.bot.prepared import DELAY, Game
 from tests.bot.salle import Salle, Someone
 
 
-async def test_whoever_goes_on_after_an_answer_of_salles_counts_as_reached_as_if_it_were_his():
-    """He has parried, and it is his turn: "not reached yet" would tell that he isn't here."""
+async def test_whoever_goes_on_after_an_answer_of_salles_counts_as_reached_as_if_it_were_theirs():
+    """The rival parried, and is to move: "not reached yet" would tell that they aren't here."""
     game, attacker, defender, attack, _ = await _attacked(clock=86_400)
     value = attack[-1]
     await game.says(defender, f"1x{value}: parry")
@@ -37,7 +37,7 @@ async def test_two_moves_of_ones_own_in_a_row_are_given_one_after_the_other():
 
 
 async def test_anything_else_covers_all_that_the_rival_does_in_a_row():
-    """He parries, and steps back: two moves before it is one's own turn again."""
+    """The rival parries and steps back: two moves before it is one's own turn again."""
     game, attacker, defender, attack, back = await _attacked()
     await game.plays(attacker, attack)
     loaded = await game.salle.tables.load(game.table)

@@ -1,4 +1,4 @@
-"""Nobody but he himself can tell whether a player had prepared his answer."""
+"""Nobody but the player can tell whether an answer was prepared."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ async def export_of(watched: Watched) -> str:
     exported = json.loads(reply.private.file[1])
     for acts in (exported.get("log", []), exported.get("record", {}).get("log", [])):
         for act in acts:
-            act.pop("ask_id", None)  # who typed a move gave his own
+            act.pop("ask_id", None)  # a typed move brings its own
     return plain(watched, json.dumps(exported))
 
 

@@ -108,7 +108,7 @@ async def test_the_clock_of_a_counter_offer_runs(salle, anna, bea):
     assert (await salle.tables.load(table)).deadline == salle.time.now + 86_400
 
 
-async def test_nobody_accepts_terms_that_he_has_not_seen(salle, anna, bea):
+async def test_nobody_accepts_terms_that_they_have_not_seen(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     old = button(await card_of(bea, table), "Accept")
     await proposed(bea, table, "first to 1")
@@ -203,7 +203,7 @@ async def test_of_two_counter_offers_at_the_same_moment_one_counts(salle, anna, 
     assert (await salle.tables.load(table)).match.counter_offers == 1
 
 
-async def test_who_plays_alone_changes_as_often_as_he_likes(salle, anna):
+async def test_who_plays_alone_changes_as_often_as_they_like(salle, anna):
     table = await salle.challenge(anna, level="novice")
     for touches in ("first to 1", "first to 2", "first to 3"):
         form = (await anna.taps(button(await form_of(anna, table), touches))).private
@@ -213,7 +213,7 @@ async def test_who_plays_alone_changes_as_often_as_he_likes(salle, anna):
 # What is the accepter's own
 
 
-async def test_who_accepts_is_asked_for_what_is_his_own(salle, anna, bea):
+async def test_who_accepts_is_asked_for_what_is_their_own(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, game="audatia")
     asked = (await bea.taps(button(await card_of(bea, table), "Accept"))).private
     assert asked.prompt.lead == "You choose:"

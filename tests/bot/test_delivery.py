@@ -274,11 +274,11 @@ async def test_the_end_is_news_for_whoever_did_not_bring_it_about(salle, table, 
     question = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(button(question, "Resign"), ROOM)
     await salle.deliver()
-    hers, his = salle.doors.to(bea.address)[-1], salle.doors.to(anna.address)[-1]
-    assert hers.is_over
-    assert not hers.is_silent
-    assert his.is_over
-    assert his.is_silent
+    beas, annas = salle.doors.to(bea.address)[-1], salle.doors.to(anna.address)[-1]
+    assert beas.is_over
+    assert not beas.is_silent
+    assert annas.is_over
+    assert annas.is_silent
 
 
 @pytest.fixture
@@ -338,17 +338,17 @@ async def test_who_asks_us_to_wait_is_never_given_up(salle, anna, waits):
     assert waits == [5.0] * 40
 
 
-async def test_who_is_challenged_from_a_private_chat_is_shown_the_card_in_his(salle, anna, bea):
+async def test_who_is_challenged_from_a_private_chat_is_shown_the_card_in_theirs(salle, anna, bea):
     terms = Terms(game="en_garde", opponent=bea.person)
     await salle.app.run(challenges.challenge, anna.ask(), terms)
     await salle.deliver()
-    (hers,) = salle.doors.to(bea.address)
-    assert "Anna challenges Bea" in hers.lines[0]
-    assert "Accept" in labels(hers)
-    assert hers.mentions == ()
+    (beas,) = salle.doors.to(bea.address)
+    assert "Anna challenges Bea" in beas.lines[0]
+    assert "Accept" in labels(beas)
+    assert beas.mentions == ()
 
 
-async def test_who_accepts_at_home_is_not_told_again_what_he_was_answered(salle, anna, bea):
+async def test_who_accepts_at_home_is_not_told_again_what_they_were_answered(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     await salle.app.run(challenge_answers.accept, bea.ask(), table)
     await salle.deliver()

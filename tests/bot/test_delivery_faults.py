@@ -160,7 +160,9 @@ async def test_boards_come_though_the_private_messages_before_them_hang(salle, a
     assert shown == [1, 2, 3, 4]
 
 
-async def test_who_hangs_holds_up_his_boards_once_and_not_every_time(salle, anna, bea, monkeypatch):
+async def test_who_hangs_holds_up_their_boards_once_and_not_every_time(
+    salle, anna, bea, monkeypatch
+):
     monkeypatch.setattr("bot.workers.delivery_order.PATIENCE", 0.5)
     async with salle.delivering():
         table = await salle.match(anna, bea)
@@ -347,10 +349,10 @@ async def test_a_process_that_is_gone_keeps_a_chat_untold_for_a_moment_only(
 
 
 @pytest.mark.parametrize("is_board_first", [True, False])
-async def test_who_accepts_where_he_is_and_cannot_be_told_is_asked_by_the_board(
+async def test_who_accepts_where_they_are_and_cannot_be_told_is_asked_by_the_board(
     salle, anna, bea, is_board_first
 ):
-    """Another process tells the board before it is known that his private chat is closed."""
+    """Another process tells the board before it is known that the private chat is closed."""
     table, is_beas = None, False
     while not is_beas:  # whoever begins is drawn by lot
         table = await match_in(salle, ROOM, anna, bea)
@@ -369,6 +371,6 @@ async def test_who_accepts_where_he_is_and_cannot_be_told_is_asked_by_the_board(
         await salle.deliverer().deliver(entries)
     await salle.deliver()
     boards = [sent.post for sent in salle.doors.sent if sent.is_public and sent.post.picture]
-    assert boards[-1].prompt.groups, "he has buttons under it"
+    assert boards[-1].prompt.groups, "there are no buttons under it"
     assert [bool(board.mentions) for board in boards] == [False] * 2 if is_board_first else [True]
     assert [board.is_update for board in boards] == [False, True][: len(boards)]

@@ -215,7 +215,7 @@ async def test_what_can_not_be_read_yet_stays_set_aside(salle, broken):
     assert await salle.store.tables_set_aside() == [broken]
 
 
-async def test_whoever_plays_on_where_a_table_was_set_aside_has_his_clock_again(salle, anna, bea):
+async def test_whoever_plays_on_where_a_table_was_set_aside_has_their_clock_again(salle, anna, bea):
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await salle.store.set_aside(table, at=salle.time.now)
     await salle.deliver()

@@ -47,7 +47,7 @@ async def test_a_second_tap_on_a_step_changes_nothing():
     assert back.prompt.groups == post.prompt.groups
 
 
-async def test_a_tap_after_the_rival_has_moved_shows_his_turn():
+async def test_a_tap_after_the_rival_has_moved_shows_their_turn():
     game = await Game.begun()
     post = await tap_all(game, await game.bea.turn(game.table), "If …", "If Anna plays …")
     await game.plays(game.anna, "a1-a4")
@@ -57,7 +57,7 @@ async def test_a_tap_after_the_rival_has_moved_shows_his_turn():
     assert (await game.salle.store.load(game.table)).preset_answers == {}
 
 
-async def test_it_is_his_turn_then_nothing_is_offered():
+async def test_when_it_is_their_turn_nothing_is_offered():
     game = await Game.begun()
     assert not any(label.startswith("If") for label in labels(await game.anna.turn(game.table)))
     assert "It is your turn" in (await game.says(game.anna, "a6-a4: a1-a4")).ack

@@ -101,7 +101,7 @@ async def test_in_a_channel_a_menu_is_for_whoever_asked_for_it(salle, anna, bea)
     assert refused.ack.startswith("Somebody else opened this menu.")
 
 
-async def test_of_a_characters_choice_the_challenger_sees_his_own_alone(salle, anna):
+async def test_of_a_characters_choice_the_challenger_sees_their_own_alone(salle, anna):
     form = (await walked(anna, ROOM, "Challenge a friend", "Audatia")).private
     assert "The challenger plays: Galeazzo" in labels(form)
     assert not [label for label in labels(form) if label.startswith("The challenged plays")]
@@ -156,7 +156,7 @@ def test_an_old_button_that_names_no_game_yet_says_nothing_of_the_terms():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_whoever_challenges_is_written_to_in_his_language(salle, language):
+async def test_whoever_challenges_is_written_to_in_their_language(salle, language):
     zoe = salle.someone("Zoe", language)
     await salle.challenge(zoe)
     assert (await salle.store.profile(str(zoe.address)))["locale"] == language

@@ -1,4 +1,4 @@
-"""What a kind of decision is for: told to each player once, in his private messages alone."""
+"""What a kind of decision is for: told to each player once, in their private messages alone."""
 
 import pytest
 
@@ -20,7 +20,7 @@ async def duel(salle, anna, bea):
 
 
 async def keep(person, duel):
-    """He keeps his first hand."""
+    """Both keep their first hand."""
     preview = (await person.taps(button(await person.turn(duel), "Keep all"))).private
     return (await person.taps(main_button(preview))).private
 

@@ -39,7 +39,7 @@ async def test_whoever_waits_is_asked_to_choose_and_the_chat_reads_of_it(fallen,
     late = fallen.late.person.name
     post = fallen.told(fallen.waiting)
     assert not post.is_silent
-    if post.prompt.groups:  # he may move meanwhile
+    if post.prompt.groups:  # they may move meanwhile
         assert f"{late}'s time is up: you choose what happens." in post.lines
     else:
         assert post.prompt.lead == f"{late}'s time is up: you choose what happens."
@@ -49,7 +49,7 @@ async def test_whoever_waits_is_asked_to_choose_and_the_chat_reads_of_it(fallen,
     assert (board.is_silent, board.mentions, board.is_update) == (True, (), True)
 
 
-async def test_the_absent_is_told_that_he_may_still_move(fallen, salle):
+async def test_the_absent_is_told_that_they_may_still_move(fallen, salle):
     await salle.deliver()
     post = fallen.told(fallen.late)
     assert not post.is_silent
@@ -142,7 +142,7 @@ async def test_salle_plays_on_for_the_absent_after_one_more_question(fallen, sal
     assert f"Salle for {late}" in (await fallen.waiting.turn(fallen.table)).title
 
 
-async def test_the_absent_is_told_once_that_salle_has_his_seat_though_it_has_moved(here, salle):
+async def test_the_absent_is_told_once_that_salle_has_their_seat_though_it_has_moved(here, salle):
     salle.doors.sent.clear()
     seat = await here.seat_of(here.late)
     await here.taps(here.waiting, "Let Salle finish", "Let Salle finish")
@@ -161,13 +161,13 @@ async def test_the_absent_is_told_once_that_salle_has_his_seat_though_it_has_mov
     assert (told.picture, labels(told)) == (None, [])
 
 
-async def test_the_absent_has_the_table_on_his_lists_no_longer(here, salle):
+async def test_the_absent_has_the_table_on_their_lists_no_longer(here, salle):
     await here.taps(here.waiting, "Let Salle finish", "Let Salle finish")
     assert here.table not in await salle.store.running_tables(str(here.late.address))
     assert here.table in await salle.store.running_tables(str(here.waiting.address))
 
 
-async def test_the_absents_hand_is_shown_to_nobody_when_salle_takes_his_seat(salle, anna, bea):
+async def test_the_absents_hand_is_shown_to_nobody_when_salle_takes_their_seat(salle, anna, bea):
     here = await Absence.at(salle, anna, bea, game="en_garde")
     await here.flag()
     before = (await here.waiting.turn(here.table)).picture.view
@@ -194,7 +194,7 @@ async def test_a_choice_tapped_late_does_nothing_but_show_today(here):
 
 
 @pytest.mark.parametrize("label", ["Claim the win", "Let Salle finish"])
-async def test_nobody_ends_it_for_himself_whose_time_is_up(here, label):
+async def test_nobody_ends_it_whose_own_time_is_up(here, label):
     choice = await here.button(here.waiting, label)
     reply = await here.late.taps(choice)
     assert (reply.is_error, reply.private) == (True, None)

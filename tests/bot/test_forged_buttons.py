@@ -1,6 +1,6 @@
 """A ticket counts where its table is played, and for its players in private; nowhere else.
 
-Whoever taps may put another ticket under his button: in Telegram nothing prevents it.
+People may put another ticket under a button that they tap: Telegram doesn't prevent it.
 """
 
 import pytest
@@ -39,7 +39,7 @@ async def test_in_private_a_button_shows_a_table_to_its_players_alone(
     assert reply.private or reply.public
 
 
-async def test_next_table_shows_his_own_whatever_its_button_names(salle, table, anna, bea, eve):
+async def test_next_table_shows_their_own_whatever_its_button_names(salle, table, anna, bea, eve):
     other = await salle.match(bea, eve)
     mover = anna if (await anna.turn(table)).prompt.groups else bea
     reply = await salle.app.tap(mover.ask(ELSEWHERE), f"{Verb.NEXT_TABLE}:{other}:1:")
@@ -67,7 +67,7 @@ async def test_a_challenge_is_not_answered_in_another_chat(salle, anna, eve):
     assert (await salle.app.tap(eve.ask(ELSEWHERE), f"{Verb.ACCEPT}:{table}:0:")).ack == REFUSED
 
 
-async def test_a_forged_button_does_not_tell_its_player_his_hand_in_another_chat(
+async def test_a_forged_button_does_not_tell_its_player_their_hand_in_another_chat(
     salle, table, anna
 ):
     for place, is_told in ((ROOM, True), (ELSEWHERE, False)):

@@ -1,4 +1,4 @@
-"""Who wants to be forgotten is asked first, and told which of his matches that ends."""
+"""Somebody who wants to be forgotten is asked first, and told which matches that ends."""
 
 from bot.commands import challenges, forgetting, preferences, table_list
 from bot.commands.challenges import Terms

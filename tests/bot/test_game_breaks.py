@@ -76,7 +76,7 @@ async def started(salle, anna, bea, eve, monkeypatch, owner, name) -> Started:
 
 @every_fault
 async def test_the_list_still_has_the_others_and_the_operator_is_told_where_it_broke(started):
-    """And he is told nothing that is hidden."""
+    """And they are told nothing that is hidden."""
     with capture_logs() as logs:
         reply = await started.salle.app.run(table_list.tables, started.anna.ask())
         assert "Battle of Cannae · Eve" in labels(reply.private)
@@ -108,7 +108,7 @@ async def test_inline_mode_offers_the_other_games_and_a_move(started):
 
 
 @a_third(3)
-async def test_who_asks_for_his_hand_is_asked_at_which_table(started):
+async def test_who_asks_for_their_hand_is_asked_at_which_table(started):
     reply = await started.salle.app.run(boards.hand, started.anna.ask(), None)
     shown = labels(reply.private)
     assert "Battle of Cannae · Eve" in shown or reply.private.table == started.cannae

@@ -26,6 +26,8 @@ HIATUS = {
         ("es", "O", ["u Olga", "u Horacio", "o Ana"]),
         ("fr", "DE", ["d'Anna", "d'Élodie", "d'Yves", "de Yann", "de Hugo", "de Bea"]),
         ("fr", "QUE", ["qu'Anna", "que Bea"]),
+        ("it", "ALLA", ["ad Audatia", "alla Battaglia", "a Gygès"]),
+        ("it", "DELLA", ["della Battaglia", "di Audatia"]),
     ],
 )
 def test_a_little_word_changes_before_some_names(
@@ -34,6 +36,21 @@ def test_a_little_word_changes_before_some_names(
     for words in said:
         name = re.split(r"[ ']", words)[1]
         assert LIAISONS[language][function](name) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Anna challenges Bea to the Battle of Cannae"),
+        ("it", "Anna sfida Bea alla Battaglia di Canne"),
+        ("es", "Anna desafía a Bea a jugar a la Batalla de Cannas"),
+        ("fr", "Anna défie Bea à la Bataille de Cannes"),
+    ],
+)
+def test_a_game_named_for_a_battle_takes_an_article(language: str, said: str) -> None:
+    say = say_in(language)
+    card = say("hall-card", challenger="Anna", asked="Bea", game=say("cannae-name"))
+    assert card == said
 
 
 def test_italian_says_that_it_is_annas_move() -> None:

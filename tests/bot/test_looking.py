@@ -60,7 +60,7 @@ async def test_a_stranger_is_shown_the_board_and_who_plays(salle, table, eve):
     assert not reply.private.picture.view.hand
 
 
-async def test_a_player_is_shown_the_board_for_all_in_a_channel_and_his_own_at_home(
+async def test_a_player_is_shown_the_board_for_all_in_a_channel_and_their_own_at_home(
     salle, table, anna
 ):
     shown = (await salle.app.run(boards.board, anna.ask(ROOM), table)).private
@@ -75,15 +75,15 @@ async def test_the_board_as_text_is_complete_without_a_picture(salle, table, ann
         assert fact in text
 
 
-async def test_the_history_tells_each_reader_what_he_may_know(salle, table, anna, bea, eve):
+async def test_the_history_tells_each_reader_what_they_may_know(salle, table, anna, bea, eve):
     loaded = await salle.tables.load(table)
     first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     second = bea if first is anna else anna
     await first.plays(table)
-    his = (await salle.app.run(history.history, first.ask(), table)).private.text
+    heard = (await salle.app.run(history.history, first.ask(), table)).private.text
     rivals = (await salle.app.run(history.history, second.ask(), table)).private.text
     public = (await salle.app.run(history.history, eve.ask(), table)).private.text
-    assert re.search(r"and drew an? \d", his)
+    assert re.search(r"and drew an? \d", heard)
     for other in (rivals, public):
         assert not re.search(rf"{first.person.name} drew an? \d", other)
 
@@ -241,7 +241,7 @@ async def test_a_damaged_table_closes_itself_and_no_other(salle, table, anna, be
 
 
 async def results(salle, *people):
-    """How the one table of each ended, as his list says it."""
+    """How the only table ended, as each one's list says it."""
     found = []
     for person in people:
         (line,) = await table_list.table_summaries(salle.context, person.ask())
@@ -250,7 +250,7 @@ async def results(salle, *people):
 
 
 @pytest.mark.parametrize("loser", [0, 1])
-async def test_the_list_says_to_each_whether_he_won(salle, table, anna, bea, loser):
+async def test_the_list_says_to_each_whether_they_won(salle, table, anna, bea, loser):
     assert await results(salle, anna, bea) == ["", ""]
     people = (anna, bea)
     question = (await salle.app.run(resignations.resign, people[loser].ask(), table)).private

@@ -91,7 +91,7 @@ def test_no_flag_falls_before_twelve_waking_hours_after_the_notice(
 
 
 @given(banks, moments, profiles, outages(), st.floats(0, 13 * DAY))
-def test_who_is_told_later_is_looked_at_before_his_flag_could_fall(
+def test_who_is_told_later_is_looked_at_before_their_flag_could_fall(
     bank, now, profile, noted, passed
 ):
     untold = clock_of(bank, None, profile, noted, now=now)

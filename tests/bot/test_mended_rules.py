@@ -282,7 +282,7 @@ async def test_draws_that_todays_rules_leave_over_halt_a_match_too(before):
             return super().apply(state, seat, PASS if move == SWAP else move, chance)
 
     people = before.someone("Anna"), before.someone("Bea")
-    for _ in range(20):  # until somebody has a card that he may swap
+    for _ in range(20):  # until somebody has a card that they may swap
         table = await before.match(*people, game="shields")
         cards = (await before.tables.load(table)).match.game_state.cards
         for seat in Seat:

@@ -1,4 +1,4 @@
-"""What somebody has missed since he last looked: in few lines, on the picture, in motion."""
+"""What somebody has missed since they last looked: in few lines, on the picture, in motion."""
 
 import pytest
 
@@ -14,7 +14,7 @@ FILM = "Show what happened"
 
 
 async def plays_on(salle: Salle, table: TableKey) -> None:
-    """Whoever is to move does, as his first button says; nobody looks."""
+    """The player to move does what their first button says; nobody looks."""
     loaded = await salle.tables.load(table)
     seat = min(loaded.match.active)
     move = next(iter(loaded.game.legal_moves(loaded.match.game_state, seat)))
@@ -43,7 +43,7 @@ async def table(salle: Salle, anna: Someone, bea: Someone):
     return found
 
 
-async def test_all_that_happened_while_salle_played_for_somebody_is_on_his_picture(
+async def test_all_that_happened_while_salle_played_for_somebody_is_on_their_picture(
     salle, table, anna, bea
 ):
     lines = "a1-a4: b6-b4, b1-b3: c6-c5"

@@ -22,7 +22,7 @@ def unlisted(monkeypatch):
 
 
 async def begin(game, *played):
-    """Who is to act, and a way to ask what is suggested to him."""
+    """Who is to act, and a way to ask what is suggested to them."""
     salle = Salle()
     people = salle.someone("Anna"), salle.someone("Bea")
     table = await salle.match(*people, game=game)

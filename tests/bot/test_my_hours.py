@@ -1,4 +1,4 @@
-"""A player's own hours: his zone is guessed and confirmed, sleep and days off are set."""
+"""A player's own hours: their zone is guessed and confirmed, sleep and days off are set."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -113,7 +113,7 @@ async def test_what_is_not_said_stays_as_it_is(salle, anna):
     assert (found.sleep, found.days_off) == ((1320, 360), {6})
 
 
-async def test_new_hours_give_nobody_back_what_he_has_used(salle, anna):
+async def test_new_hours_give_nobody_back_what_they_have_used(salle, anna):
     await hours(salle, anna, "Rome")
     salle.time.now += 24 * HOUR
     await hours(salle, anna, "0-12")

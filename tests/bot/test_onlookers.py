@@ -1,4 +1,4 @@
-"""Who only looks on leaves nothing in the store; who plays is known from his first act."""
+"""Spectators leave nothing in the store; players are known from their first act."""
 
 import pytest
 
@@ -36,14 +36,16 @@ async def test_who_takes_an_open_challenge_is_known_from_then_on(salle, anna, ev
     assert await salle.store.profile(str(eve.address)) == {"name": "Eve", "locale": "en"}
 
 
-async def test_who_is_challenged_is_known_from_his_answer_on(salle, anna, eve):
+async def test_who_is_challenged_is_known_from_their_answer_on(salle, anna, eve):
     table = await salle.challenge(anna, opponent=eve.person)
     assert await salle.store.profile(str(eve.address)) == {}
     await salle.app.tap(eve.ask(ROOM), f"hd:{table}:0:")
     assert await salle.store.profile(str(eve.address)) == {"name": "Eve", "locale": "en"}
 
 
-async def test_an_onlooker_who_has_settings_keeps_them_and_his_new_name_is_kept(salle, table, eve):
+async def test_an_onlooker_who_has_settings_keeps_them_and_their_new_name_is_kept(
+    salle, table, eve
+):
     await salle.app.run(preferences.choose, eve.ask(ROOM), "theme", "dark")
     await salle.app.tap(eve.ask(ROOM), f"hd:{table}:1:")
     settings = await salle.store.profile(str(eve.address))

@@ -52,19 +52,19 @@ async def is_late_when(salle, table, at, *, step=HOUR):
     return found == [None, "void"]  # she hasn't made a move yet
 
 
-async def test_whoever_lets_his_time_run_out_while_salle_runs_is_late(salle, table):
+async def test_whoever_lets_their_time_run_out_while_salle_runs_is_late(salle, table):
     assert not await is_late_when(salle, table, START + DAY - 2 * HOUR)
     assert await is_late_when(salle, table, START + DAY, step=50)
 
 
 @pytest.mark.parametrize("days", [1, 2, 30])
-async def test_days_between_two_ticks_cost_nobody_his_match(salle, table, days):
+async def test_days_between_two_ticks_cost_nobody_their_match(salle, table, days):
     salle.time.now += days * DAY
     await salle.clock.tick()
     assert await is_late_when(salle, table, START + (days + 1) * DAY)
 
 
-async def test_a_clock_put_forward_and_back_again_leaves_everybody_his_time(salle, table):
+async def test_a_clock_put_forward_and_back_again_leaves_everybody_their_time(salle, table):
     for seconds in (2 * DAY, -2 * DAY):
         salle.time.now += seconds
         await salle.clock.tick()
@@ -151,7 +151,7 @@ async def until(is_so):
             await asyncio.sleep(0.02)
 
 
-async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkeypatch):
+async def test_a_server_that_was_away_for_two_days_costs_nobody_their_match(monkeypatch):
     monkeypatch.setattr("bot.workers.timer_worker._TICK", 0.02)
     monkeypatch.setattr("bot.workers.timer_worker._AWAY", 0.02)
     with valkey() as url:

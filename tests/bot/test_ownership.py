@@ -34,7 +34,7 @@ def ownership(clocks):
     return made
 
 
-def test_who_said_lately_that_he_lives_goes_on(ownership, clocks):
+def test_a_process_that_lately_said_it_lives_goes_on(ownership, clocks):
     clocks.awake += 4.9
     clocks.wall += 4.9
     ownership.check()

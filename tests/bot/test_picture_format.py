@@ -97,7 +97,7 @@ async def test_a_chats_board_is_drawn_as_its_platform_shows_it(salle, anna, bea,
     assert shown.public.picture.style.framing is Framing.WIDE
 
 
-async def test_a_player_elsewhere_is_told_as_his_own_platform_shows_it(salle, bea, wide_on):
+async def test_a_player_elsewhere_is_told_as_their_own_platform_shows_it(salle, bea, wide_on):
     wide_on(ELSEWHERE.platform)
     carl = salle.someone("Carl")
     carl.address, carl.person = ELSEWHERE, Person(address=ELSEWHERE, name="Carl", locale="en")

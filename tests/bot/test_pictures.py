@@ -49,7 +49,7 @@ async def test_pictures_are_never_drawn_in_the_event_loop() -> None:
     pictures.close()
 
 
-async def test_who_asks_at_the_same_time_or_meanwhile_gets_his_own_picture() -> None:
+async def test_who_asks_at_the_same_time_or_meanwhile_gets_their_own_picture() -> None:
     pictures = Pictures(named)
     names = [f"n{number}" for number in range(40)]
     asked = [asyncio.create_task(pictures.png(picture_for(name))) for name in names[:20]]

@@ -26,7 +26,7 @@ async def record(salle, table):
 
 
 @ALONE
-async def test_the_seal_is_shown_before_the_person_gives_his_nonce(salle, anna, terms):
+async def test_the_seal_is_shown_before_the_person_gives_their_nonce(salle, anna, terms):
     table, card = await card_of(salle, anna, **terms)
     assert (await record(salle, table)).log == ()
     assert card.seal.digits == (await record(salle, table)).head.commitment
@@ -160,7 +160,7 @@ async def test_what_was_not_begun_waits_among_ones_tables_and_can_be_withdrawn(s
     assert (late.is_error, late.private.lines[-1]) == (True, "Challenge withdrawn.")
 
 
-async def test_a_challenged_person_keeps_the_card_in_his_private_chat_when_he_accepts(
+async def test_a_challenged_person_keeps_the_card_in_their_private_chat_when_they_accept(
     salle, anna, bea
 ):
     """What *Verify* shows at the end is compared with it."""

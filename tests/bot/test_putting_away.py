@@ -91,7 +91,7 @@ async def test_a_match_can_be_looked_back_on_and_repeated_long_after_its_end(sal
     sent = len(salle.doors.sent)
     await salle.deliver()
     (card,) = [one.post for one in salle.doors.sent[sent:] if one.is_public]
-    assert card.lines[0] == "Bea challenges Anna to Battle of Cannae"
+    assert card.lines[0] == "Bea challenges Anna to the Battle of Cannae"
 
 
 async def test_a_rematch_that_was_declined_long_ago_is_offered_with_a_card_of_its_own(

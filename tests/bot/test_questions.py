@@ -14,7 +14,7 @@ async def table(salle, anna, bea):
 
 
 async def asked(salle, who, table, reference):
-    """He is asked whether he resigns, and his platform notes the message."""
+    """They are asked whether they resign, and their platform notes the message."""
     post = (await salle.app.run(resignations.resign, who.ask(), table)).private
     assert post.is_question
     shown = NotedMessage(version=post.version, reference=reference)

@@ -1,4 +1,4 @@
-"""Who can't be written to in private is mentioned where he plays; a challenger hears of answers."""
+"""A player without private messages is mentioned where they play; a challenger hears of answers."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def mentioned(salle):
     return [(post, people) for post, people in posts if people]
 
 
-async def test_who_cannot_be_written_to_is_mentioned_for_his_turn(salle, table, anna, bea):
+async def test_who_cannot_be_written_to_is_mentioned_for_their_turn(salle, table, anna, bea):
     await anna.plays(table, "Mc2c3")
     await salle.deliver()
     ((board, people),) = mentioned(salle)
@@ -34,7 +34,7 @@ async def test_who_cannot_be_written_to_is_mentioned_for_his_turn(salle, table, 
     assert not board.is_silent
 
 
-async def test_who_cannot_be_written_to_is_reminded_where_he_plays(salle, table, anna, bea):
+async def test_who_cannot_be_written_to_is_reminded_where_they_play(salle, table, anna, bea):
     await anna.plays(table, "Mc2c3")
     await salle.deliver()
     salle.doors.sent.clear()
@@ -56,7 +56,7 @@ async def test_who_can_be_written_to_is_reminded_in_private_alone(salle, table, 
     assert reminder.post.lines[0] == "4 hours left for your move against Bea."
 
 
-async def test_who_cannot_be_written_to_is_mentioned_when_it_ends_without_him(
+async def test_who_cannot_be_written_to_is_mentioned_when_it_ends_without_them(
     salle, table, anna, bea
 ):
     await anna.plays(table, "Mc2c3")
@@ -80,7 +80,7 @@ async def test_who_cannot_be_written_to_is_mentioned_when_the_other_resigns(
     assert people == [bea.address]
 
 
-async def test_nobody_is_mentioned_for_the_end_that_he_brought_about(salle, table, bea):
+async def test_nobody_is_mentioned_for_the_end_that_they_brought_about(salle, table, bea):
     asked = (await salle.app.run(resignations.resign, bea.ask(), table)).private
     salle.doors.closed.add(bea.address)
     await bea.taps(button(asked, "Resign"))
@@ -111,7 +111,7 @@ async def test_both_are_mentioned_where_both_choose_and_neither_can_be_written_t
     assert people == [anna.address, bea.address]
 
 
-async def test_he_is_not_mentioned_again_for_what_he_was_asked_before(salle, anna, bea):
+async def test_they_are_not_mentioned_again_for_what_they_were_asked_before(salle, anna, bea):
     salle.doors.closed.add(bea.address)
     table = await salle.match(anna, bea, game="audatia")
     await salle.deliver()
@@ -250,7 +250,7 @@ async def test_a_card_for_a_closed_chat_is_tried_once(salle, anna, bea):
 # Challenges that come to nothing
 
 
-async def test_a_challenger_is_told_that_his_challenge_was_declined(salle, anna, bea):
+async def test_a_challenger_is_told_that_their_challenge_was_declined(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     await salle.app.run(challenge_answers.decline, bea.ask(), table)
     await salle.deliver()
@@ -277,7 +277,7 @@ async def test_a_challenger_is_told_that_nobody_answered_in_time(salle, anna):
     assert told.lines == ("Nobody answered your challenge to En Garde in time.",)
 
 
-async def test_a_challenger_who_cannot_be_written_to_is_mentioned_when_he_is_answered(
+async def test_a_challenger_who_cannot_be_written_to_is_mentioned_when_they_are_answered(
     salle, anna, bea
 ):
     salle.doors.closed.add(anna.address)

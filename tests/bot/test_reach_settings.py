@@ -29,7 +29,7 @@ async def reach_line(salle, who):
     return line.removeprefix("Private messages: ")
 
 
-async def test_whoever_joins_is_told_once_that_he_hears_from_salle_in_private(salle, anna, bea):
+async def test_whoever_joins_is_told_once_that_they_hear_from_salle_in_private(salle, anna, bea):
     for _ in range(2):
         await salle.match(anna, bea, game="cannae")
         await salle.deliver()

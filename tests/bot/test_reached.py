@@ -1,4 +1,4 @@
-"""A player is reached when a platform has taken notice of his decision: then his time runs."""
+"""A player is reached when a platform took the notice of their decision: then their time runs."""
 
 import asyncio
 
@@ -42,7 +42,7 @@ async def test_who_has_moved_waits_until_the_other_is_told(salle, table, anna, b
     assert (await salle.tables.load(table)).deadline == salle.time.now + DAY
 
 
-async def test_who_cannot_be_written_to_is_reached_when_he_is_mentioned(salle, table, anna, bea):
+async def test_who_cannot_be_written_to_is_reached_when_they_are_mentioned(salle, table, anna, bea):
     salle.doors.closed.add(bea.address)
     await anna.plays(table, "-")
     salle.time.now += 100
@@ -50,7 +50,7 @@ async def test_who_cannot_be_written_to_is_reached_when_he_is_mentioned(salle, t
     assert await reached_at(salle, table, bea) == salle.time.now
 
 
-async def test_who_can_be_told_nowhere_is_not_reached_before_he_looks_himself(salle, anna, bea):
+async def test_who_can_be_told_nowhere_is_not_reached_before_they_look_themselves(salle, anna, bea):
     clock = TimeControl.per_decision(DAY)
     terms = Terms(game="cannae", clock=clock, opponent=bea.person)
     table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
@@ -68,7 +68,7 @@ async def test_who_can_be_told_nowhere_is_not_reached_before_he_looks_himself(sa
 
 
 @pytest.mark.parametrize("look", [boards.hand, boards.text, "page", "line"])
-async def test_whoever_looks_at_his_turn_is_reached(salle, table, anna, bea, look):
+async def test_whoever_looks_at_their_turn_is_reached(salle, table, anna, bea, look):
     await anna.plays(table, "-")
     salle.time.now += 50
     if look == "page":
@@ -157,7 +157,7 @@ async def test_who_is_mentioned_by_the_board_is_not_called_again(salle, table, a
     assert len([sent for sent in salle.doors.sent if sent.post.mentions]) == 1
 
 
-async def test_a_board_that_another_process_is_yet_to_tell_mentions_him_and_nobody_calls_him(
+async def test_a_board_that_another_process_is_yet_to_tell_mentions_them_and_nobody_calls_them(
     salle, table, anna, bea
 ):
     salle.doors.closed.add(bea.address)

@@ -74,7 +74,7 @@ async def table(salle, anna, bea):
 # When
 
 
-async def test_whoever_is_to_move_is_reminded_when_a_fifth_of_his_time_is_left(salle, table, bea):
+async def test_whoever_is_to_move_is_reminded_when_a_fifth_of_their_time_is_left(salle, table, bea):
     salle.time.now += REMINDED - 1
     await looks(salle)
     assert reminders(salle, bea) == []
@@ -165,7 +165,7 @@ async def test_a_reminder_in_the_evening_and_one_in_the_last_morning(salle, anna
     ]
 
 
-async def test_nobody_is_reminded_in_his_sleep(salle, anna, bea):
+async def test_nobody_is_reminded_in_their_sleep(salle, anna, bea):
     for hours in (20, 30, 50):
         await begun_at(salle, anna, bea, rome(5, 4, 12), hours * HOUR)
     while salle.time.now < rome(5, 9, 12):
@@ -190,7 +190,7 @@ async def test_a_reminder_that_a_platform_held_up_into_the_night_is_not_told_the
     assert len(reminders(salle, bea)) == 1, "in the morning, before the flag"
 
 
-# As he likes them
+# As each player wants them
 
 
 @pytest.mark.parametrize("wish", ["daily", "never"])

@@ -86,7 +86,7 @@ async def test_what_is_not_held_is_refused_to_its_player_alone(salle, table, fir
         assert reply.public is None
 
 
-async def test_where_a_message_of_his_own_can_be_shown_the_whole_move_is_entered_there(
+async def test_where_a_message_of_their_own_can_be_shown_the_whole_move_is_entered_there(
     salle, table, first
 ):
     step = button(await board(salle, table), f"+{(await hand_of(first, table))[0]}")
@@ -291,7 +291,7 @@ async def test_the_group_sees_the_same_whatever_is_tapped_before_a_move_is_sent(
 
 
 async def go_on(salle, person, table):
-    """He sends the last move that his buttons lead to; if he isn't asked, Salle answers."""
+    """The player sends the last move that the buttons lead to; if not asked, Salle answers."""
     post = await person.turn(table)
     if not post.prompt.groups:
         salle.time.now += 1.0

@@ -36,7 +36,7 @@ async def test_seen_stands_under_ones_own_board_and_counts_what_is_out(salle, an
 
 
 async def test_both_are_told_alike_and_nobody_what_the_other_holds(salle, anna, bea, eve):
-    """A spectator's count is that of both: no hand is known to him."""
+    """A spectator counts for both sides: they know no hand."""
     table = await salle.match(anna, bea)
     one, two = [counted((await seen_by(salle, who, table)).private.text) for who in (anna, bea)]
     assert one.keys() == two.keys()

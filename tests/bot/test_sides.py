@@ -118,7 +118,9 @@ async def test_whoever_takes_an_open_challenge_may_be_given_the_first_move(salle
     assert [player.name for player in match.players] == ["Bea", "Anna"]
 
 
-async def test_the_two_exchange_their_seats_and_who_chose_it_keeps_his_character(salle, anna, bea):
+async def test_the_two_exchange_their_seats_and_who_chose_it_keeps_their_character(
+    salle, anna, bea
+):
     draft = ChallengeDraft(step=Step.TERMS, game="audatia", opponent="bea")
     await salle.store.update_profile(str(bea.address), {"name": "Bea"})
     form = (await salle.app.tap(anna.ask(ROOM), str(draft))).private

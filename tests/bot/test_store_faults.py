@@ -221,7 +221,9 @@ async def assert_lists_are_right(evening: Evening) -> None:
             if table.seat_of(address) is None:
                 assert key not in shown | over
                 continue
-            assert (key in listed) or not table.is_running, "it runs, and isn't on his list"
+            assert (key in listed) or not table.is_running, (
+                "it runs, and isn't on the player's list"
+            )
             assert (key in shown) == table.is_running
             assert (key in over) == (table.match.status is Status.OVER)
     await assert_the_chats_lists_are_right(evening)
@@ -277,8 +279,8 @@ async def test_where_the_store_stays_away_after_an_act_nobody_is_told_that_it_fa
     assert "don't know whether" in reply.ack
 
 
-async def test_a_match_that_is_missing_on_its_players_list_is_listed_when_he_looks(evening):
-    """By a link, by a button of the board, or by his rival's move: whichever comes first."""
+async def test_a_match_that_is_missing_on_its_players_list_is_listed_when_they_look(evening):
+    """By a link, by a button of the board, or by their rival's move: whichever comes first."""
     for look in (_by_a_link, _by_a_button, _by_his_rivals_move):
         table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
         await evening.store.unlist_table([str(evening.bea.address)], table)
@@ -323,4 +325,4 @@ async def test_being_forgotten_is_not_done_before_all_of_it_is(evening):
             assert await evening.store.running_tables(str(evening.anna.address)) == []
         if not has_failed:
             return
-    raise AssertionError("he is never forgotten")
+    raise AssertionError("nobody is ever forgotten")

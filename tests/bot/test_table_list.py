@@ -242,7 +242,7 @@ async def test_who_has_one_table_is_offered_no_next_one(salle, anna, bea):
     assert "Next table" not in labels((await anna.plays(table, "c2c3")).private)
 
 
-async def test_who_is_to_move_is_offered_his_move_and_no_next_table(salle, anna, bea, eve):
+async def test_who_is_to_move_is_offered_their_move_and_no_next_table(salle, anna, bea, eve):
     first, _ = [await salle.match(anna, rival, game="cannae") for rival in (bea, eve)]
     assert "Next table" not in labels((await salle.app.run(boards.hand, anna.ask(), first)).private)
 
@@ -300,7 +300,7 @@ async def test_a_line_says_who_leads_by_how_much_and_then_who_won(salle, anna, b
     assert await standing(salle, anna) == (f"{won} {score[anna]} to {score[bea]}", "")
 
 
-async def test_who_gives_up_while_he_leads_reads_the_score_beside_the_result(salle, anna, bea):
+async def test_who_gives_up_while_they_lead_reads_the_score_beside_the_result(salle, anna, bea):
     table = await salle.match(anna, bea, options={"variant": "basic", "touches": "2"})
     winner = await plays_a_round(anna, bea, table)
     loser = anna if winner is bea else bea

@@ -108,7 +108,7 @@ async def test_a_line_that_is_sent_again_is_said_once(anna, table):
 
 
 # -- muted -----------------------------------------------------------------------------------------
-async def test_who_mutes_a_table_reads_nothing_there_until_he_wants_to(salle, anna, bea, table):
+async def test_who_mutes_a_table_reads_nothing_there_until_they_want_to(salle, anna, bea, table):
     await says(anna, table, "Good luck")
     await salle.app.run(talk.mute, bea.ask(), table, is_muted=True)
     muted = await heard(bea, table)
@@ -155,7 +155,7 @@ async def forgets(salle, who):
     await who.taps(button(question, "Forget me"))
 
 
-async def test_who_is_forgotten_takes_along_what_he_said(salle, anna, bea, table):
+async def test_who_is_forgotten_takes_along_what_they_said(salle, anna, bea, table):
     over = await salle.match(anna, bea)
     for place in (table, over):
         await says(anna, place, "Good luck")
@@ -166,7 +166,7 @@ async def test_who_is_forgotten_takes_along_what_he_said(salle, anna, bea, table
         assert await texts(bea, place) == [("Bea", "To you too")]
 
 
-async def test_what_was_not_shown_yet_isnt_shown_once_he_is_forgotten(salle, anna, table):
+async def test_what_was_not_shown_yet_isnt_shown_once_they_are_forgotten(salle, anna, table):
     await says(anna, table, "Good luck")
     await forgets(salle, anna)
     await salle.deliver()

@@ -110,6 +110,8 @@ def test_a_clock_beyond_its_limits_is_refused(text):
         ("vivace", BRISK),
         ("Ágil", BRISK),
         ("agil", BRISK),
+        ("rapide", BRISK),
+        ("vif", BRISK),  # as it was called in earlier versions
         ("quotidien", DAILY),
         ("tranquilo", LEISURELY),
         ("none", NO_CLOCK),

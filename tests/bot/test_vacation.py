@@ -42,7 +42,7 @@ async def test_a_vacation_of_some_days_stops_the_clock(salle, anna):
     assert LEFT.format(25) in reply.private.lines
 
 
-async def test_a_vacation_lasts_until_the_end_of_a_day_where_he_lives(salle, anna):
+async def test_a_vacation_lasts_until_the_end_of_a_day_where_they_live(salle, anna):
     await salle.app.run(calendar_settings.typed, anna.ask(), "Rome")
     reply = await asks(salle, anna, "until 17 January")
     end = datetime.fromtimestamp(await away_until(salle, anna), ROME)
@@ -84,7 +84,7 @@ async def test_a_vacation_longer_than_what_is_left_is_refused_with_what_is_left(
     assert reply.ack == "That would be 3 days, and 1 is left this year: /vacation 1"
 
 
-async def test_who_has_used_up_his_days_is_told_when_there_are_new_ones(salle, anna):
+async def test_who_has_used_up_their_days_is_told_when_there_are_new_ones(salle, anna):
     await asks(salle, anna, "30")
     salle.time.now += 31 * DAY
     reply = await asks(salle, anna, "1")

@@ -1,4 +1,4 @@
-"""A player's clock at his tables: it runs in his waking hours, and not while he is away."""
+"""A player's clock at their tables: it runs in their waking hours, and not while they are away."""
 
 import asyncio
 import json

@@ -95,7 +95,7 @@ def test_a_zone_is_called_by_its_city_in_the_readers_language():
     assert zone_name("UTC+00:00", "en") == "UTC"
 
 
-def test_whoever_says_what_time_it_is_finds_his_zone():
+def test_whoever_says_what_time_it_is_finds_their_zone():
     assert 120 in clocks_in_use(MAY)
     assert "Europe/Rome" in zones_by_the_clock(120, "it", MAY)
     assert "Europe/Paris" in zones_by_the_clock(120, "fr", MAY)

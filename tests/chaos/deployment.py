@@ -39,7 +39,9 @@ class Deployment(ABC):
 
     pause: float  # seconds between two taps of one person, about
     begins: float  # seconds, for a start
-    goes_on: float  # seconds in which everybody has something to act with, who taps what he has
+    goes_on: (
+        float  # seconds in which everybody has something to act with, if they tap what they have
+    )
     quiet: float  # seconds for all that is to be told
 
     def __init__(self) -> None:
@@ -98,7 +100,7 @@ class Deployment(ABC):
 
     @property
     def deaths(self) -> list[str]:
-        """The last words of whoever ended by himself, and what didn't come back."""
+        """The last words of processes that ended by themselves, and what didn't come back."""
         every = (*self.processes, *self.retired)
         return [*self.losses, *(death for process in every for death in process.deaths)]
 

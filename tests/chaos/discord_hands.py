@@ -1,4 +1,4 @@
-"""What a person does on the Discord test server, and what he was shown there."""
+"""What a person does on the Discord test server, and what they were shown there."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class DiscordHands:
         return Outcome(answer=answer, left=tuple(one.text for one in _controls(message.now)))
 
     async def types_move(self, seen: Seen, key: TableKey) -> str:
-        """One that is suggested to him."""
+        """One that is suggested to them."""
         dm, table = self.person.dm, str(key)
         try:
             found = await self.person.autocomplete(dm, "move", table=table, move="")
@@ -113,7 +113,7 @@ class DiscordHands:
         return False
 
     async def challenges_computer(self, game: str) -> Challenge:
-        """In his private chat, where he plays it."""
+        """In their private chat, where they play it."""
         at, has_card = time.time(), False
         try:
             terms = {"computer": LEVEL, "game": game}
@@ -133,7 +133,7 @@ class DiscordHands:
     async def challenge(
         self, rival: DiscordHands, channel: Channel, game: str, terms: str
     ) -> Challenge:
-        """Tell whether a card came: else he may well ask again."""
+        """Tell whether a card came: if not, they may well ask again."""
         at, has_card = time.time(), False
         try:
             asked = {"opponent": rival.person, "game": game}

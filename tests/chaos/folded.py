@@ -67,7 +67,7 @@ class Folded:
 
     @property
     def asked(self) -> frozenset[Seat]:
-        """Who has to decide himself; Salle answers where there is no choice."""
+        """The players who have a choice; where there is none Salle answers."""
         if self.end.status is not Status.PLAYING:
             return frozenset()
         return self.end.active - {one.seat for one in automatic_answers(self.game, self.end, {})}

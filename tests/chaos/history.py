@@ -79,7 +79,7 @@ class Challenge:
     game: str
     at: float
     place: str
-    is_promised: bool  # he was shown the card, or his platform keeps what it has sent
+    is_promised: bool  # they were shown the card, or their platform keeps what it has sent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -106,7 +106,7 @@ def repeated_boards(boards: Iterable[Boards], history: History) -> Iterator[str]
 def repeated_messages(history: History) -> Iterator[str]:
     """Deliveries that say the very same, with the same buttons, twice in a private chat.
 
-    Whoever looked at his table was shown it again.
+    Players who looked at their table were shown it again.
     """
     same: dict[tuple[str, Look], list[Message]] = defaultdict(list)
     looks = Counter((tap.who, key) for tap in history.taps if (key := looked_at(tap, history)))
@@ -174,7 +174,7 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
         if ticket is None or ticket.table not in tables:
             continue
         decision = tap.who, ticket.table, ticket.version
-        # Else it is an old message that nobody changed, or one that came late, as he is told.
+        # Else it is an old message that nobody changed, or one that came late, while it is told.
         is_answered = tap.answer not in (None, *map(say_in("en"), _NOTHING_DONE))
         # On another platform the same person may still have an older message that asks.
         there = tap.identity or tap.who, ticket.table, ticket.version
@@ -188,11 +188,11 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
         seat, end = tables[key].seat_of(who), tables[key].end
         later = tables[key].record.log[version:]
         if end.status is Status.PLAYING and not any(entry.seat is seat for entry in later):
-            yield f"{key}: {who} was told that his move of version {version} was sent"
+            yield f"{key}: {who} was told that their move of version {version} was sent"
 
 
 def _is_acknowledged(tap: Tap, ticket: Ticket) -> bool:
-    """Whether he was told so; in private the tapped message asks for this decision no more."""
+    """Whether they were told so; in private the tapped message asks for this decision no more."""
     if ticket.verb != Verb.SEND or tap.answer is None:
         return tap.answer == say_in("en")("hall-sent")
     same = [one for text in tap.left if (one := read(text)) and one.table == ticket.table]
@@ -257,7 +257,7 @@ def unasked_draws(history: History, tables: Tables) -> Iterator[str]:
         made = Counter((who, key, entry.act) for entry, who in seats if entry.act in DRAWS.values())
         for (who, _, act), count in made.items():
             may = asked[who, key, act]
-            if act is Act.ACCEPT_DRAW:  # who offers one that is offered to him takes it
+            if act is Act.ACCEPT_DRAW:  # offering back a draw accepts it
                 may += asked[who, key, Act.OFFER_DRAW]
             if count > may and not is_computer_address(who):
                 yield f"{key}: {who} did {act} {count} times, and asked for it {may} times"
@@ -328,7 +328,7 @@ def told_secrets(history: History, tables: Tables) -> Iterator[str]:
 
 
 def shown_secrets(history: History, tables: Tables) -> Iterator[str]:
-    """Pictures with one player's hand, and keyboards of his, seen by somebody else."""
+    """Pictures with one player's hand, and keyboards of theirs, seen by somebody else."""
     seen: dict[tuple[TableKey, str], set[str]] = defaultdict(set)  # picture: by whom
     for message, look in looks_of(history):
         key = table_of(look)

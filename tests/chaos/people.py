@@ -1,6 +1,6 @@
-"""Players: each looks at his messages like a person, and taps on what waits for him.
+"""Players: each looks at their messages like a person, and taps on what waits for them.
 
-How he sees and taps on a platform is his hands': `telegram_hands`, `discord_hands`.
+How they see and tap on a platform: `telegram_hands`, `discord_hands`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _IDLE = 0.15  # seconds between two looks while nothing waits
 _REMATCHES = 0.8  # of matches
 _LOOKS_AT = 0.002  # of messages, at each glance
 _TYPES = 0.08  # of moves
-_OFFERS_DRAW = 0.02  # of the times that he could go on with a move
-_BACK = 10.0  # seconds, to his hand from what he has looked up
+_OFFERS_DRAW = 0.02  # of the times that they could go on with a move
+_BACK = 10.0  # seconds, to their hand from what they have looked up
 _AGAIN = 3.0  # seconds after which an accepting tap is repeated
 
 
@@ -77,11 +77,11 @@ class Hands(Protocol):
         ...
 
     async def types_move(self, seen: Seen, key: TableKey) -> str:
-        """Type a move, and look at it; what he typed, "" if he didn't."""
+        """Type a move, and look at it; what they typed, "" if they didn't."""
         ...
 
     async def offers_draw(self, seen: Seen, key: TableKey) -> None:
-        """Type that he offers a draw."""
+        """Type that they offer a draw."""
         ...
 
 
@@ -92,7 +92,7 @@ def control(text: str, menu: str = "", *, label: str = "") -> list[Control]:
 
 
 class Player:
-    """Somebody who plays whatever waits for him, at random, at all his tables."""
+    """Somebody who plays whatever waits for them, at random, at all their tables."""
 
     def __init__(self, hands: Hands, luck: Random, *, pause: float) -> None:
         self.hands = hands
@@ -107,7 +107,7 @@ class Player:
         self._elsewhere = list[Any]()  # messages of whom they were linked with, and are no more
 
     async def play(self) -> None:
-        """Until he has enough; his last tap is one that he has seen the answer to."""
+        """Until they have enough; their last tap is one that they have seen the answer to."""
         while not self.has_enough:
             choice = self._choose()
             if choice is None:
@@ -119,7 +119,7 @@ class Player:
             await asyncio.sleep(self._pause * self._luck.uniform(0.5, 1.5))
 
     async def _types(self, seen: Seen, chosen: Control) -> bool:
-        """Whether he types instead of going on with a move by its buttons."""
+        """Whether they type instead of going on with a move by its buttons."""
         if chosen.ticket.verb != Verb.WALK or not seen.is_private:
             return False
         key, at, luck = chosen.ticket.table, time.time(), self._luck.random()
@@ -155,11 +155,11 @@ class Player:
 
     @property
     def sent(self) -> int:
-        """How many moves he has sent."""
+        """How many moves they have sent."""
         return sum(tap.ticket.startswith(f"{Verb.SEND}:") for tap in self.taps)
 
     def _choose(self) -> tuple[Seen, Control] | None:
-        """Something that waits for him, at any of his tables."""
+        """Something that waits for them, at any of their tables."""
         waiting: dict[TableKey, tuple[Seen, Sequence[Control]]] = {}
         for seen in reversed(self.hands.sees()):
             if any(seen.message is one for one in self._elsewhere):
@@ -173,7 +173,7 @@ class Player:
         return seen, self._luck.choice(found)
 
     def _wanted(self, seen: Seen, key: TableKey, controls: Sequence[Control]) -> Iterator[Control]:
-        """What he may want to press under a message about this table."""
+        """What they may want to press under a message about this table."""
         if self._luck.random() < _LOOKS_AT:
             yield from (one for one in controls if one.ticket.verb in LOOKS)
         if self._is_for_me(seen):
@@ -188,7 +188,7 @@ class Player:
                 yield from self._fresh(_of(controls, Verb.REMATCH), every=math.inf)
 
     def _fresh(self, controls: Sequence[Control], *, every: float) -> Iterator[Control]:
-        """Those that he hasn't pressed for so many seconds."""
+        """Those that they haven't pressed for so many seconds."""
         now = time.time()
         yield from (
             one for one in controls if now - self._answered.get(one.text, -math.inf) >= every

@@ -192,7 +192,7 @@ class Scene:
     async def _sent(self, moves: int) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
-                # Each player counts his own moves, and no event tells of the sum.
+                # Each player counts their own moves, and no event tells of the sum.
                 while sum(player.sent for player in self.players) < moves:  # noqa: ASYNC110 - as said
                     await asyncio.sleep(0.1)
 
@@ -307,7 +307,7 @@ class Scene:
         self.challenges.append(await one.challenge(two, self.groups[where], game, terms))
 
     async def _challenge_in_public(self, one: TelegramHands, game: str) -> None:
-        """The rival has never written to Salle: he plays under the boards in the group."""
+        """The rival has never written to Salle: they play under the boards in the group."""
         self.challenges.append(await one.challenge(self.unreachable, self.groups[0], game, ""))
 
     async def _challenge_privately(self, one: TelegramHands, two: TelegramHands, game: str) -> None:

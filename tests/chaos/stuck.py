@@ -33,8 +33,8 @@ def stuck(history: History, tables: Mapping[TableKey, Folded]) -> Iterator[str]:
         if (offering := table.end.draw_offered_by) and table.end.status is Status.PLAYING:
             who = table.address(offering.other)
             reader = "" if who in history.unreachable else who
-            his = (m for m in history.messages if m.reader == reader and not m.is_fleeting)
-            if not any(_may_accept(message, key) for message in his):
+            theirs = (m for m in history.messages if m.reader == reader and not m.is_fleeting)
+            if not any(_may_accept(message, key) for message in theirs):
                 yield f"{key}: {who} was offered a draw, and can't answer"
         for seat in table.asked:
             who, version = table.address(seat), table.end.decision_version[seat]
@@ -72,7 +72,7 @@ def _verbs(look: Look, key: TableKey) -> set[Verb]:
 
 
 def _is_given_up(history: History, table: Folded) -> bool:
-    """Whether it is against the computer, and whoever asked for it got no answer: he asked again.
+    """Whether it is against the computer, and was asked for again because no answer came.
 
     The card of such a table is the answer, and stands nowhere else.
     """

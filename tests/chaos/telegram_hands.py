@@ -1,4 +1,4 @@
-"""What a person does on the Telegram test server, and what he was shown there."""
+"""What a person does on the Telegram test server, and what they were shown there."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class TelegramHands:
             answer = await self.user.taps(message, data=control.text, timeout=PATIENCE)
             await message.changes(lambda m: m.edits > edits, timeout=_CHANGE)
         except TimeoutError:
-            pass  # he sees what he sees
+            pass  # they see what they see
         return Outcome(
             answer=None if answer is None else answer.text, left=_tickets(message.content)
         )
@@ -74,7 +74,7 @@ class TelegramHands:
         await self.user.sends(self.user, "/draw", reply_to=seen.message)
 
     async def challenges_computer(self, game: str) -> Challenge:
-        """In his private chat, where he plays it."""
+        """In their private chat, where they play it."""
         text = f"/challenge salle {LEVEL} {game}"
         return self._asked(f"{COMPUTER}:{LEVEL}", game, await self.user.sends(text))
 

@@ -127,7 +127,7 @@ def test_a_draw_that_nobody_offered_is_doubled(history, record):
 
 
 def draw_offered(history: History, record: Record) -> History:
-    """One types that he offers a draw; the other has the buttons to answer."""
+    """One types that they offer a draw; the other has the buttons to answer."""
     seat = Seat.ONE
     who, rival = (Folded(KEY, record).address(one) for one in (seat, seat.other))
     offer = record.plus(Entry(act=Act.OFFER_DRAW, seat=seat, at=CREATED + 50))
@@ -226,7 +226,7 @@ def test_a_player_who_cannot_answer_an_offered_draw_is_stuck(history, record):
     assert counted(replace(offered, messages=offered.messages[:-1])) == {"stuck": 1}
 
 
-def test_a_player_who_goes_back_from_his_move_to_an_offered_draw_is_not_stuck(history, record):
+def test_a_player_who_goes_back_from_their_move_to_an_offered_draw_is_not_stuck(history, record):
     offered = draw_offered(history, record)
     *rest, told = offered.messages
     step = Ticket(verb=Verb.WALK_PUBLIC, table=KEY, version=record.version)

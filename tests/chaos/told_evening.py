@@ -51,7 +51,7 @@ def evening(record: Record) -> History:
 
 
 def messages_of(table: Folded) -> Iterator[Message]:
-    """Boards in the group, and what each player has in his private chat."""
+    """Boards in the group, and what each player has in their private chat."""
     for version in range(1, len(table.states)):
         yield board(table, version)
         state = table.states[version]

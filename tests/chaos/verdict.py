@@ -16,7 +16,7 @@ class Verdict:
     told_twice: list[str] = field(default_factory=list)  # in two messages to the same recipient
     secrets_told: list[str] = field(default_factory=list)  # to somebody else, or in public
     stuck: list[str] = field(default_factory=list)  # whoever has to act has nothing to act with
-    unjust_flags: list[str] = field(default_factory=list)  # before his time was up
+    unjust_flags: list[str] = field(default_factory=list)  # before their time was up
     miscounted: list[str] = field(default_factory=list)  # ended matches without a result, or two
     tournaments_astray: list[str] = field(default_factory=list)  # tables, results, rounds
     half_joined: list[str] = field(default_factory=list)  # people, or otherwise than they were told

@@ -86,7 +86,7 @@ def test_a_fold_continues_from_where_it_was(game, way):
 @every_game
 @fewer
 @given(way=walks(), onlooker=onlookers, salt=salts)
-def test_nobody_learns_what_he_may_not_know(game, way, onlooker, salt):
+def test_nobody_learns_what_they_may_not_know(game, way, onlooker, salt):
     """Two worlds that differ only in hidden things look the same: view and choices."""
     for _, match in walk(game, way):
         twin = other_world(game, match.state, onlooker, salt)
@@ -201,10 +201,10 @@ def test_in_every_world_that_looks_the_same_somebody_can_move(game, way, salt):
 @fewer
 @given(way=walks(), onlooker=onlookers, salt=salts)
 def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
-    """Moves and worlds that leave an onlooker with one view are told to him in the same words.
+    """Moves and worlds that leave an onlooker with one view are told to them in the same words.
 
-    Of his own moves that holds for what others hear too: the card that he drew for himself is his
-    to know, even where the round's end took it from his hand.
+    Of their own moves that holds for what others hear, too: they know the card that they drew, even
+    where the round's end took it from their hand.
     """
     for _, match in walk(game, way):
         told = {}
@@ -223,7 +223,7 @@ def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
 @fewer
 @given(way=walks(), onlooker=onlookers)
 def test_foreseeing_a_move_reveals_nothing_and_asks_only_the_view(game, way, onlooker):
-    """Every beginning of every move that the view offers; the onlooker's side stays his own."""
+    """Every beginning of every move that the view offers; the onlooker's side stays their own."""
     for _, match in walk(game, way):
         view = game.view(match.state, onlooker)
         for move in some(game.possible_moves(view)):

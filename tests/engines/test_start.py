@@ -125,7 +125,7 @@ def test_what_was_chosen_in_secret_is_chosen_again():
 @every_game
 @few
 @given(onlooker=onlookers, salt=salts)
-def test_nobody_learns_there_what_he_may_not_know(game, onlooker, salt):
+def test_nobody_learns_there_what_they_may_not_know(game, onlooker, salt):
     record, _ = played(game)
     record, match = begun(game, record, start_after(game, record, 2))
     for _ in range(3):

@@ -21,7 +21,7 @@ _TOLD_BY_PLATFORM: Final = {
     profile.USERNAME,
     INVITED,
 }
-"""What a platform says of whoever asks; kept also if he asks for something odd."""
+"""What a platform says of the person who asks; kept also if they ask for something odd."""
 
 _KEPT: Final = {
     *("table", "preset_answers", "running", "finished", "pending", "talk", "ended"),

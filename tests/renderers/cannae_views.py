@@ -82,7 +82,7 @@ COSTLY = """
     Pc6c7 Pd1e1+Cf8b4 Pb7c7 Pf1e2+Cb4h4 Pd7e7 Pb1a2+Cg7f6 Pc7c8 Pe2e1+Ch4c4 Pe7f7 Pa2b2+Cc4a2
     Mg7h7 Xa2f7+Mb2b3 Mh7g6 Mc2b1+Xf7a7 Mg6f7 Mb3c2+Ca7e7 Mf7e6 Md3e4+Ce7d7
 """
-"""A match at random, in which nobody spares his men."""
+"""A match at random, in which nobody spares their men."""
 
 
 def match_of(turns: int) -> list[CannaeView]:

@@ -102,7 +102,7 @@ def test_of_a_match_that_ended_otherwise_both_men_rest_without_gold(views):
 
 
 def test_the_men_stand_apart_from_names_and_scores():
-    """Nothing of either man, nor of what he did, lies beyond the moment's place."""
+    """Neither man, nor anything that shows the act, reaches beyond the moment's place."""
     for last in (TOUCHED, STABBED, POMMELLED, KICKED, DRAWN, BROKEN_OFF):
         picture = seen(of([*DUEL[:-1], last], None))
         for sides in ((286, 150, 297, 440), (903, 150, 914, 440)):

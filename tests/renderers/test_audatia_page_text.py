@@ -96,7 +96,7 @@ def codes_seen(position: str, onlooker: Seat | None) -> list[list[str]]:
     return [[card.code for card in cards] for cards in seen_cards(seen(position, onlooker), EN)]
 
 
-def test_a_rival_and_a_spectator_are_told_what_a_man_has_shown_of_his_hand() -> None:
+def test_a_rival_and_a_spectator_are_told_what_a_man_has_shown_of_their_hand() -> None:
     assert codes_seen(ATTACKED, Seat.ONE) == [[], ["cover", "deny"]]
     assert codes_seen(ATTACKED, None) == [[], ["cover", "deny"]]
     assert codes_seen(ATTACKED, Seat.TWO) == [[], []]

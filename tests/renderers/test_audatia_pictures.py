@@ -251,13 +251,13 @@ def test_distance_tells_the_bind():
     assert len(set(distances)) == len(distances)
 
 
-def test_he_who_acted_stands_in_front():
+def test_the_man_who_acted_stands_in_front():
     assert pose_men(PENDING).front is Seat.ONE
     assert pose_men(LARGO).front is Seat.TWO
     assert pose_men(GRIPPED).front is Seat.TWO
 
 
-def test_he_who_saluted_holds_his_sword_upright():
+def test_the_man_who_saluted_holds_the_sword_upright():
     posed = pose_men(SALUTED)
     assert (posed.acts.one, posed.acts.two) == (Act.RESTS, Act.SALUTES)
 

@@ -136,7 +136,7 @@ def test_to_spectators_a_choice_is_the_sign_of_its_kind_alone(view, expected):
     assert choice(replace(view, onlooker=None)) == expected
 
 
-def test_whoever_chooses_is_told_what_he_may_play():
+def test_whoever_chooses_is_told_what_they_may_play():
     assert choice(GALEAZZO) == ["<parry>", "MF", "MS", "<breakoff>"]
 
 
@@ -145,7 +145,7 @@ def test_two_copies_of_a_cut_are_told_once():
     assert choice(both) == ["<parry>", "MF"]
 
 
-def test_whoever_waits_is_told_nothing_of_his_own_hand():
+def test_whoever_waits_is_told_nothing_of_their_own_hand():
     waits = replace(GALEAZZO, active=(Seat.ONE,))
     assert choice(waits) == ["<parry>"]
 

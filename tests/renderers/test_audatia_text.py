@@ -96,7 +96,7 @@ def test_every_button_in_public_has_words(way) -> None:
 
 @few
 @given(way=walks(some_picks), onlooker=onlookers, salt=salts)
-def test_nobody_reads_what_he_may_not_know(way, onlooker, salt) -> None:
+def test_nobody_reads_what_they_may_not_know(way, onlooker, salt) -> None:
     for _, match in walk(GAME, way):
         twin = other_world(GAME, match.game_state, onlooker, salt)
         view, other = (GAME.view(each, onlooker) for each in (match.game_state, twin))

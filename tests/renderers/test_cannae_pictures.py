@@ -199,7 +199,7 @@ def test_what_a_turn_that_is_entered_would_cost_empties_shields_too():
     assert filled_shields(at_position(PUSHED), Seat.TWO) == 7
 
 
-def test_whoever_is_to_act_has_his_name_on_a_pennant_from_the_edge():
+def test_whoever_is_to_act_has_their_name_on_a_pennant_from_the_edge():
     above, below = (0, 20, 60, 60), (0, 1110, 60, 1150)
     for seat, strip, other in ((Seat.ONE, below, above), (Seat.TWO, above, below)):
         view = opened(at_position(START, to_act=seat))
@@ -268,13 +268,13 @@ def test_where_one_may_go_is_leaf(taps, square_name):
     assert has(view, "leaf", within=square(view, square_name))
 
 
-def test_a_rider_is_warned_of_a_square_where_he_would_be_lost():
+def test_a_rider_is_warned_of_a_square_where_they_would_be_lost():
     offered = choosing(CHARGED, "b2")
     assert has(offered, "blood", within=square(offered, "f6"))
     assert not has(offered, "leaf", within=square(offered, "f6"))
 
 
-def test_a_rider_who_would_be_lost_is_crossed_out_where_he_would_fall():
+def test_a_rider_who_would_be_lost_is_crossed_out_where_they_would_fall():
     chosen = choosing(CHARGED, "b2", "f6")
     assert has(chosen, "blood", within=square(chosen, "f6"))
     assert not has(chosen, "blood", within=square(chosen, "b2"))
@@ -307,7 +307,7 @@ def test_a_push_that_kills_is_shown_before_it_is_sent():
     assert not has(choosing(CHOOSING, "f4", "e4"), "blood", within=beyond)
 
 
-def test_a_rider_that_a_push_will_kill_is_crossed_where_he_will_stand():
+def test_a_rider_that_a_push_will_kill_is_crossed_where_they_will_stand():
     position = "8/8/3i1i2/8/4C3/4I3/8/i1c5"
     offered, chosen = choosing(position, "e3"), choosing(position, "e3", "e4")
     left, top, right, _ = square(offered, "e3")

@@ -94,7 +94,7 @@ def test_a_draw_that_cost_nobody_ends_in_gold_on_the_axis():
     assert count(data, "gold", last_fallen) == 0
 
 
-def test_who_fell_stands_beside_the_line_on_his_own_side():
+def test_who_fell_stands_beside_the_line_on_their_own_side():
     thrown = replace(THROWN_UP, to_act=None, end=End.BROKEN_OFF)
     data = plate(at_position(START), THROWN_UP, thrown)
     assert count(data, "ebony", ABOVE) > 100
@@ -142,6 +142,6 @@ def test_nobody_hides_another_on_the_line(wished):
 
 
 @given(st.lists(st.integers(FIRST // LEAST_APART + 1, LAST // LEAST_APART), unique=True))
-def test_whoever_has_room_stands_at_his_turn(places):
+def test_whoever_has_room_stands_at_their_turn(places):
     wished = sorted(place * LEAST_APART for place in places)
     assert spread(wished) == wished

@@ -86,7 +86,7 @@ def test_the_board_is_complete_without_the_picture() -> None:
     ]
 
 
-def test_black_sees_his_own_side_below() -> None:
+def test_black_sees_their_own_side_below() -> None:
     lines = text.board(seen(onlooker=Seat.TWO), NAMES, EN).splitlines()
     assert lines[3:6] == ["    h g f e d c b a", "1 | . . I I I I . . |", "2 | C C I I I I C C |"]
     assert lines[10] == "7 | c c i i i i c c |"

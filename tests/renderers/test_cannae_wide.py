@@ -94,7 +94,7 @@ def test_large_print_says_numbers_instead_of_showing_the_fallen():
     assert render(lost, WIDE_LARGE) != render(at_position(START), WIDE_LARGE)
 
 
-def test_whoever_is_to_act_has_his_name_on_a_pennant():
+def test_whoever_is_to_act_has_their_name_on_a_pennant():
     for seat, strip in ((Seat.ONE, (770, 605, 776, 660)), (Seat.TWO, (770, 27, 776, 82))):
         view = opened(at_position(START, to_act=seat), WIDE)
         assert list(colours(view.crop(strip))) == [rgb(palette_of(WIDE).seats[seat])]

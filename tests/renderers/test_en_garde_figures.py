@@ -150,7 +150,7 @@ def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, plac
     point, _ = striker.on_picture(striker.pose.point, layout)
     chest = [wary.on_picture(p, layout)[0] for p in chest_outline(wary.pose)]
     assert posed.touch is None
-    assert striker.sense * (point - wary.x) > 0  # past his leading foot
+    assert striker.sense * (point - wary.x) > 0  # past the leading foot
     assert all(striker.sense * (x - point) > 0 for x in chest)
 
 
@@ -201,7 +201,7 @@ def test_only_the_blade_of_a_standing_attack_is_gold():
     assert not any(fencer.gilded for fencer in parry.fencers)
 
 
-def test_who_cannot_move_lowers_his_point():
+def test_a_fencer_who_cannot_move_lowers_the_point():
     now = stepped(3, 5, Seat.TWO, 8)
     posed = pose_fencers(moment_of(now, last_round(now, RoundEnd.STUCK, Seat.TWO)), STYLE, COMMON)
     assert of(posed, Seat.ONE).pose == poses.YIELD

@@ -100,7 +100,7 @@ def test_the_band_of_a_deed_is_its_actors_and_that_of_a_choice_the_choosers():
         (replace(MY_TURN, phase=Phase.LAST, uses=()), "None"),
     ],
 )
-def test_the_right_tongue_tells_who_is_to_choose_which_of_his_cards_do_what(view, expected):
+def test_the_right_tongue_tells_the_chooser_which_of_their_cards_do_what(view, expected):
     assert choice(view) == expected
 
 
@@ -170,7 +170,7 @@ def test_who_has_no_action_left_has_lost_the_round():
 
 @settings(max_examples=40)
 @given(way=walks(), salt=salts)
-def test_a_ribbon_tells_nobody_what_is_hidden_from_him(way, salt):
+def test_a_ribbon_tells_nobody_what_is_hidden_from_them(way, salt):
     for _, match in walk(GAME, way):
         if match.status is not Status.PLAYING:
             continue

@@ -86,7 +86,7 @@ def test_every_position_is_in_it_in_order_and_looks_as_its_picture(game):
 
 
 @every_game
-def test_a_player_can_begin_before_he_has_the_whole_file(game):
+def test_a_player_can_begin_before_they_have_the_whole_file(game):
     film = film_of(game)
     assert film.index(b"moov") < film.index(b"mdat")
 

@@ -151,7 +151,7 @@ def test_a_dense_picture_is_sharp():
     ],
 )
 def test_who_is_thrown_off_lies_within_the_table(view, style):
-    """All of his cross is seen: as much blood as where there is room beyond the edge."""
+    """All of the cross is seen: as much blood as where there is room beyond the edge."""
     blood = has(view, "blood", style)
     width, height = size(view, style)
     assert blood

@@ -74,7 +74,7 @@ def fitting(guide: Guide[Any], match: MatchState, view: View) -> list[Shown]:
 
 
 def told(game: str, guide: Guide[Any]) -> list[Shown]:
-    """What a player is told who reads all that he is shown, as the page shows it."""
+    """What the page tells a player who reads everything."""
     return _told(game, guide.key)
 
 

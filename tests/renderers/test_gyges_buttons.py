@@ -43,7 +43,7 @@ def test_setups_are_offered_ready_made_or_ring_by_ring() -> None:
     assert (ring.group_label, ring.label, ring.name) == ("The next triple", "b2", "A triple on b2")
 
 
-def test_north_sets_up_on_the_squares_that_he_sees() -> None:
+def test_north_sets_up_on_the_squares_that_they_see() -> None:
     state = GAME.read("321123/000000/000000/000000/000000/000000 setup N", OPTIONS)
     assert text.step(GAME.view(state, Seat.TWO), (), "3a1", EN).label == "a6"
 

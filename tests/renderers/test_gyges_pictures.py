@@ -129,7 +129,7 @@ def test_most_empty_squares_are_one_sprite(style):
     assert len(set(board.squares)) <= 13
 
 
-def test_each_player_sees_his_own_row_below():
+def test_each_player_sees_their_own_row_below():
     mine, theirs = (replace(OPENING, onlooker=seat) for seat in Seat)
     assert places(mine, STYLE)["a1"] == places(theirs, STYLE)["f6"]
     assert places(mine, STYLE)["GN"] == places(theirs, STYLE)["GS"]

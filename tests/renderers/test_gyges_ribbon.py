@@ -108,7 +108,7 @@ def test_a_move_that_has_not_been_sent_is_no_deed():
     assert choice(FORESEEN) == (Seat.ONE, STEPS)
 
 
-def test_who_sets_up_is_told_his_next_ring_and_others_only_whose_turn_it_is():
+def test_who_sets_up_is_told_their_next_ring_and_others_only_whose_turn_it_is():
     empty = setting_up()
     assert choice(empty) == (Seat.ONE, ["ring 3", "→", "dot"])
     assert choice(replace(empty, onlooker=None)) == (Seat.ONE, [])
@@ -122,7 +122,7 @@ def test_a_whole_set_up_that_has_not_been_sent_is_told_ring_by_ring():
     assert deed(whole) is None
 
 
-def test_the_rivals_set_up_is_his_deed_until_somebody_moves():
+def test_the_rivals_set_up_is_their_deed_until_somebody_moves():
     start = GAME.read(EXAMPLE, complete(GAME.options, {}))
     view = GAME.view(start, Seat.ONE)
     seat, rings = deed(view)

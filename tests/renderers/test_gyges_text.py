@@ -84,7 +84,7 @@ def test_the_board_is_complete_without_the_picture() -> None:
     ]
 
 
-def test_north_sees_his_own_side_below() -> None:
+def test_north_sees_their_own_side_below() -> None:
     lines = text.board(seen(Seat.TWO), NAMES, EN).splitlines()
     assert lines[3:6] == ["        GS", "    f e d c b a", "1 | . 3 1 2 . . | S"]
     assert lines[10] == "6 | . . 1 . 3 . | N"

@@ -79,7 +79,7 @@ def test_rings_lie_on_their_squares():
     assert [name for name, found in tones.items() if wood in found] == ["e3"]
 
 
-def test_who_is_asked_sees_his_rings_in_leaf_and_others_what_was_done_in_gold():
+def test_who_is_asked_sees_their_rings_in_leaf_and_others_what_was_done_in_gold():
     assert has(ASKED, "leaf", BARE, within=TILES)
     assert not has(ASKED, "gold", BARE, within=TILES)
     public = replace(ASKED, onlooker=None)

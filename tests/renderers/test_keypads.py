@@ -104,7 +104,7 @@ def test_the_second_seat_sees_the_board_turned(game, way) -> None:
     assert turned == tuple(row[::-1] for row in plain[::-1])
 
 
-def test_everybody_has_his_own_side_below() -> None:
+def test_everybody_has_their_own_side_below() -> None:
     assert [cell_of(0, 6, seat) for seat in (None, Seat.ONE, Seat.TWO)] == [(0, 5), (0, 5), (5, 0)]
     assert cell_of(63, 8, Seat.TWO) == (0, 7)
     assert keypad_of(seen(GYGES, MIDDLE), ()).faces[-1] == tuple("··213·")

@@ -182,7 +182,7 @@ def test_a_thrown_ring_waits_until_it_is_hit_and_flies_from_there():
     assert thrown
 
 
-def test_nobody_has_won_before_his_ring_has_arrived():
+def test_nobody_has_won_before_their_ring_has_arrived():
     before, after = next((a, b) for a, b in ring_moves() if b.last.end >= SQUARES)
     star = victory(design_of(STYLE))
     found = frames(before, after)
@@ -227,7 +227,7 @@ def test_who_moves_is_nowhere_else():
     assert {riders(frame) for frame in frames(before, after)} == {expected}
 
 
-def test_who_is_lost_stands_until_he_is_hit_then_fades_under_his_cross():
+def test_a_lost_man_stands_until_hit_then_fades_under_a_cross():
     before, after = actions(Kind.CHARGE, is_lost=True)[0]
     loss = after.last_turn.effects[0].losses[0]
     ghosts = {

@@ -1,4 +1,4 @@
-"""Moves before the last that somebody has missed: marked on his picture, if they leave traces."""
+"""Moves before the last that somebody has missed: marked on their picture, if they leave traces."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_a_ring_that_has_won_lies_in_the_goal():
     assert len(rings) == squares + 1
 
 
-def test_a_fencers_kind_tells_his_pose():
+def test_a_fencers_kind_tells_its_pose():
     waiting, struck_at = (
         [kind for kind, _ in pieces(view, TABLE)]
         for view in (MY_TURN, table(struck(9, 13, Seat.ONE)))

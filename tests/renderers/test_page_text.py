@@ -81,7 +81,7 @@ def test_a_move_and_a_loss_tell_nothing_that_is_hidden(game, way, onlooker, salt
 @every_told_game
 @given(way=walks(), seat=st.sampled_from(Seat))
 @settings(max_examples=15)
-def test_of_a_rivals_hand_only_cards_that_he_holds_were_seen_and_of_ones_own_none(
+def test_of_a_rivals_hand_only_cards_that_they_hold_were_seen_and_of_ones_own_none(
     game, way, seat
 ) -> None:
     for _, match in walk(game, way):

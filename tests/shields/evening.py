@@ -87,7 +87,7 @@ class Evening:
         return self.salle.doors.to(who.address)
 
     def wait_for(self, who: Someone) -> list[str]:
-        """Every message that he or the channel got, in their order."""
+        """Every message to the person or the channel, in order."""
         return [
             self.plain((sent.is_public, sent.post))
             for sent in self.salle.doors.sent
@@ -117,6 +117,6 @@ class Evening:
         return repr(shown).replace(self.table.table, "TABLE")
 
     async def now(self, who: Someone) -> None:
-        """He gives himself the answer that the hall owes."""
+        """The person gives the answer that Salle owes."""
         reply = await who.taps(button(await who.turn(self.table), "Answer now"))
         await who.taps(button(reply.private, "Send"))

@@ -27,10 +27,10 @@ async def test_who_has_one_answer_is_not_asked_and_it_is_given_after_a_while(for
     assert await forced.moves() == ["pass", "pass", "2", "pass"]
 
 
-async def test_then_he_is_told_all_that_happened_meanwhile(forced):
+async def test_then_they_are_told_all_that_happened_meanwhile(forced):
     await forced.later()
     (post,) = forced.messages_to(forced.bea)
-    assert post.lines[-3:-1] == ("Anna strikes, 2.", "You take 2.")  # and where he hears from us
+    assert post.lines[-3:-1] == ("Anna strikes, 2.", "You take 2.")  # and where they hear from us
     assert not post.is_silent  # now it is her turn to strike
 
 
@@ -119,7 +119,7 @@ async def test_a_rivals_secret_choice_does_not_put_an_answer_off():
     assert await evening.moves() == ["pass", "pass"]
 
 
-async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
+async def test_a_draw_that_is_offered_meanwhile_is_theirs_to_answer(forced):
     await forced.salle.app.run(draws.offer_draw, forced.anna.ask(), forced.table)
     await forced.later(10 * DELAY)
     (post,) = forced.messages_to(forced.bea)
@@ -130,7 +130,7 @@ async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
     assert (await forced.moves())[-1] == "pass"
 
 
-async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
+async def test_a_draw_that_they_offer_themselves_puts_nothing_off(forced):
     forced.salle.time.now += DELAY - 10
     await forced.salle.app.run(draws.offer_draw, forced.bea.ask(), forced.table)
     await forced.later(10)
@@ -165,7 +165,7 @@ async def test_where_nobody_else_sits_the_hall_does_not_wait(asked, terms):
 # -- by oneself -----------------------------------------------------------------------------------
 
 
-async def test_who_opens_his_table_is_told_and_may_answer_himself(forced):
+async def test_who_opens_their_table_is_told_and_may_answer_themselves(forced):
     post = await forced.bea.turn(forced.table)
     assert post.prompt.lead == FOR_YOU
     assert post.prompt.groups == ()
@@ -177,7 +177,7 @@ async def test_who_opens_his_table_is_told_and_may_answer_himself(forced):
     assert await forced.moves() == ["pass", "pass", "2", "pass"]
 
 
-async def test_his_list_of_tables_does_not_call_him(forced):
+async def test_their_list_of_tables_does_not_call_them(forced):
     (line,) = await table_list.table_summaries(forced.salle.app.context, forced.bea.ask())
     assert line.turn == "theirs"
 

@@ -98,13 +98,13 @@ async def test_an_answer_set_before_the_deadline_is_given_by_then(asked):
     assert (await asked.loaded()).record.log[-1].move == "deny"
 
 
-async def test_the_flag_of_who_is_asked_falls_though_he_may_answer_later(asked):
+async def test_the_flag_of_who_is_asked_falls_though_they_may_answer_later(asked):
     await asked.salle.store.update_profile(str(asked.bea.address), {BY_ITSELF: NEVER})
     await asked.later(86_400)
     assert (await asked.loaded()).record.log[-1].act is Act.FLAG
 
 
-async def test_who_is_not_asked_is_not_reminded_and_is_answered_for_when_his_time_is_up():
+async def test_who_is_not_asked_is_not_reminded_and_is_answered_for_when_their_time_is_up():
     evening = await Evening.dealt("blank", "shield", clock=86_400)
     await evening.answers(evening.bea, "deny no")
     await evening.anna.plays(evening.table, "2")

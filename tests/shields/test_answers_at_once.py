@@ -105,7 +105,7 @@ async def test_whatever_is_set_at_once_what_is_to_be_answered_has_its_moment(sto
 
 
 async def test_whoever_takes_an_answer_back_is_asked_in_the_same_step(store, monkeypatch):
-    """A kill between the two would leave him waiting for an answer that nobody gives."""
+    """A kill between the two would leave them waiting for an answer that nobody gives."""
     evening = await Evening.dealt("blank", "shield", store=store, clock=DAY)
     await sets(evening, evening.bea, "deny no")
     await evening.anna.plays(evening.table, "2")

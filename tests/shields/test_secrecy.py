@@ -1,4 +1,4 @@
-"""Nobody but he himself can tell whether somebody was asked."""
+"""Nobody but the player can tell whether they were asked."""
 
 from dataclasses import dataclass
 
@@ -91,14 +91,14 @@ async def plays(evening, move, *, is_closed):
 
 
 @pytest.mark.parametrize("way", list(WAYS)[1:])
-async def test_rival_channel_and_log_are_the_same_whether_he_was_asked_or_not(way):
+async def test_rival_channel_and_log_are_the_same_whether_they_were_asked_or_not(way):
     asked, unasked = await seen("thought about"), await seen(way)
     for one, other in zip(unasked.shown, asked.shown, strict=True):
         assert one == other
 
 
 @pytest.mark.parametrize("way", list(WAYS)[1:])
-async def test_a_mention_in_the_channel_tells_nobody_whether_he_was_asked(way):
+async def test_a_mention_in_the_channel_tells_nobody_whether_they_were_asked(way):
     asked, unasked = await seen("thought about", is_closed=True), await seen(way, is_closed=True)
     assert asked.mentions
     for one, other in zip(unasked.shown, asked.shown, strict=True):
@@ -107,7 +107,9 @@ async def test_a_mention_in_the_channel_tells_nobody_whether_he_was_asked(way):
 
 @pytest.mark.parametrize("is_closed", [False, True])
 @pytest.mark.parametrize("way", list(WAYS)[:-1])
-async def test_whether_he_was_asked_or_not_he_is_reached_when_he_would_be_told(way, is_closed):
+async def test_whether_they_were_asked_or_not_they_are_reached_when_they_would_be_told(
+    way, is_closed
+):
     card, words = WAYS[way]
     evening = await Evening.dealt("blank", card, clock=PRESETS[DAILY])
     if words:
@@ -150,7 +152,7 @@ async def test_what_goes_to_the_outbox_for_others_is_the_same_too():
 
 async def test_answers_are_nowhere_but_with_their_owner():
     evening = await Evening.dealt("blank", "shield")
-    for _ in range(2):  # who has been away is offered what he missed, once
+    for _ in range(2):  # who has been away is offered what they missed, once
         before = [await evening.looks(who) for who in (evening.anna, evening.eve)]
     await evening.answers(evening.bea, "deny yes")
     assert [await evening.looks(who) for who in (evening.anna, evening.eve)] == before

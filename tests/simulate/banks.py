@@ -17,7 +17,7 @@ from tests.simulate.people import DAY, HOUR
 from tests.simulate.witness import Witness
 
 LEAST = 12 * HOUR
-"""Waking seconds after he was reached in which nobody's flag falls."""
+"""Waking seconds after a player was reached in which no flag falls."""
 
 FOR_A_CHOICE = 7 * DAY
 GONE = 14 * DAY
@@ -47,8 +47,8 @@ class Books:
             d.version: d for d in decisions(replay, witness.history.end) if d.seat is seat
         }
         self._bank = float(control.bank)
-        self._start: float | None = None  # of his clock, if it runs
-        self._reached: float | None = None  # since when he has known of his decision
+        self._start: float | None = None  # of their clock, if it runs
+        self._reached: float | None = None  # since when they have known of their decision
         self._flagged_at = 0.0
 
     def unjust(self) -> Iterator[str]:
@@ -77,11 +77,11 @@ class Books:
     def _too_early(self, entry: Entry, number: int) -> str:
         slack = TOLERANCE * (number + 1)
         if self._start is None or self._reached is None:
-            return f"and {self._seat} didn't know that it was his turn"
+            return f"and {self._seat} didn't know that it was their turn"
         if (used := self._awake(self._start, entry.at)) < self._bank - slack:
             return f"after {used:.0f} s of {self._bank:.0f} s"
         if (had := self._awake(self._reached, entry.at)) < LEAST - slack:
-            return f"{had:.0f} s after he was told"
+            return f"{had:.0f} s after they were told"
         return ""
 
     def _not_lost(self, entry: Entry) -> str:
@@ -93,7 +93,7 @@ class Books:
         return f"{waited:.0f} s after the flag, and nobody had chosen"
 
     def _is_gone(self, at: float, number: int) -> bool:
-        """Whether nothing has reached him for long enough."""
+        """Whether nothing has reached them for long enough."""
         put = max((v for v in self._decisions if v <= number), default=0)
         since = self._replay.log[put - 1].at if put else at
         return self._start is None and at - since >= GONE - TOLERANCE
@@ -116,7 +116,7 @@ class Books:
             self._start = None
 
     def _credit(self, before: MatchState, entry: Entry, *, is_move: bool) -> None:
-        """What he gets; whatever it is, his flag is up again."""
+        """What the player gets; whatever it is, the flag is up again."""
         control, bank = self._control, self._bank
         if is_move:
             self._bank, self._flagged_at = (

@@ -36,7 +36,7 @@ class Replay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """Somebody's turn, from the version at which it was put to him."""
+    """Somebody's turn, from the version at which it was put to them."""
 
     table: str
     game: str

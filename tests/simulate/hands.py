@@ -84,9 +84,9 @@ class Hands:
     async def attend(
         self, who: Told, table: str, luck: int, nonce: str, has_enough: bool, in_private: bool
     ) -> Told:
-        """Do whatever is asked of him at a table; `did` says what, if anything.
+        """Do whatever is asked of them at a table; `did` says what, if anything.
 
-        In his private chat with Salle; if there is none, where the table stands.
+        In their private chat with Salle; if there is none, where the table stands.
         """
         me, key = person(who), TableKey.parse(table)
         where = me.address if in_private else Address(platform=key.platform, id=key.chat)
@@ -114,7 +114,7 @@ class Hands:
         return await self._on_errands.do(errand, who, nonce, **how)
 
     async def vacation(self, who: Told, words: str, nonce: str) -> Told:
-        """As he types it."""
+        """As they type it."""
         me = person(who)
         ask = Ask(who=me, where=me.address, is_private=True, nonce=nonce)
         return _told(await self._app.run(vacation.vacation, ask, words), "vacation")
@@ -156,7 +156,7 @@ class Hands:
         return await self._move(ask, table, seat, luck)
 
     async def _choose(self, ask: Ask, table: LoadedTable, choice: int) -> Told:
-        """What becomes of a match when the other's time is up; perhaps he doesn't choose."""
+        """What becomes of a match when the other's time is up; perhaps they don't choose."""
         ticket = Ticket(verb=Verb.CLAIM, table=table.key, version=table.version)
         buttons = flag_choices.BUTTONS.buttons
         match choice:
@@ -177,7 +177,7 @@ class Hands:
         return await self._run("accept", challenge_answers.accept, ask, table.key)
 
     async def _move(self, ask: Ask, table: LoadedTable, seat: Seat, luck: int) -> Told:
-        """A random one, typed; and sent, if Salle asks whether he really means it."""
+        """A random one, typed; and sent, if Salle asks whether they really mean it."""
         game, state = table.game, table.match.game_state
         move = at_random(game.view(state, seat), game.legal_moves(state, seat), chance_of(luck))
         reply = await self._app.run(moves.typed, ask, str(move), table.key)
@@ -187,7 +187,7 @@ class Hands:
         return told
 
     async def _prepare(self, ask: Ask, table: LoadedTable, seat: Seat, luck: int) -> None:
-        """Say in advance what he will answer; whatever can't be said so is refused."""
+        """Say in advance what they will answer; whatever can't be said so is refused."""
         game, chance = table.game, chance_of(luck)
         if windows := game.windows:
             path = luck % len(windows), ANSWERS.index(Answer.NO)
@@ -221,7 +221,7 @@ QUICK = {"en_garde": {"touches": "1"}}
 
 
 def _told(reply: Reply, did: str = "") -> Told:
-    """What an answer says: whether it was done, and whether the next decision is his as well."""
+    """What an answer says: whether it was done, and whether the next decision is theirs as well."""
     if reply.is_away:
         return AWAY
     if reply.is_error:

@@ -15,14 +15,14 @@ from tests.tournament_judge import JudgedTournament
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """What somebody did at a table, as its answer told him."""
+    """What somebody did at a table, as its answer told them."""
 
     at: float
     who: str
     table: str
     did: str  # "move", "accept", …
     version: int = 0  # of the table that the answer showed
-    asks: bool = False  # whether the answer asked him for his next move
+    asks: bool = False  # whether the answer asked them for their next move
     is_over: bool = False
 
 

@@ -1,4 +1,4 @@
-"""When somebody is awake, as he knows it himself: looked up quarter of an hour by quarter.
+"""When somebody is awake, as they would say: looked up quarter of an hour by quarter.
 
 The judge's own model, written without looking at Salle's. Nobody's hours begin or end within a
 quarter of an hour.
@@ -23,8 +23,8 @@ class Hours:
 
     first: float  # a full hour
     length: float
-    zone: str = ""  # "": he never said, so that he counts as always awake
-    sleep: tuple[int, int] = (0, 0)  # hours of his day: from, until
+    zone: str = ""  # "": never said, and so counted as always awake
+    sleep: tuple[int, int] = (0, 0)  # hours of their day: from, until
     days_off: frozenset[int] = frozenset()  # 1 is Monday
     away: list[Span] = field(default_factory=list)  # on vacation
 

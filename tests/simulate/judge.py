@@ -1,7 +1,7 @@
 """The judge: holds what the platforms took, and what people did, against the virtual clock.
 
 Pure: a `History` in, a `Verdict` out. Which moves were made is read from the logs; who was told of
-them, when, and how much time he had, is not.
+them, when, and how much time they had, is not.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _miscounted(history: History, found: Iterable[Replay]) -> Iterator[str]:
 
 
 def _was_to_be_told(decision: Decision, witness: Witness) -> bool:
-    """Not if it was over in the same moment, if Salle answered it for him, or if nobody could be
+    """Not if it was over in the same moment, if Salle answered for them, or if nobody could be
     told anything there as long as it stood.
     """
     if decision.until <= decision.since or _died_with_an_answer(decision, witness):

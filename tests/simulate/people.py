@@ -24,19 +24,19 @@ _SPREAD = 1.0  # of the logarithm of how long somebody takes
 
 @dataclass(kw_only=True)
 class Person:
-    """Somebody, and how he is."""
+    """A person and their habits."""
 
     address: str
     name: str
     kind: Kind
     other: str = ""  # the address of an identity elsewhere, which they link
-    hours: Hours  # that he keeps
+    hours: Hours  # that they keep
     tells_hours: bool  # whether Salle knows them
-    pace: float  # seconds that he takes for a move, mostly
-    forgets: float  # how likely he is to let a move lie for days
+    pace: float  # seconds that they take for a move, mostly
+    forgets: float  # how likely they are to let a move lie for days
     sends_at_once: bool
     reminders: str
-    vanishes: float = NEVER  # from when on nobody hears of him
+    vanishes: float = NEVER  # from when on they are gone
     blocks: tuple[float, float] = (NEVER, NEVER)
     leaves: float = NEVER  # on vacation
     days_away: int = 0
@@ -51,7 +51,7 @@ class Person:
 
     @cached_property
     def told_hours(self) -> Hours:
-        """What Salle knows of his hours."""
+        """What Salle knows of their hours."""
         if self.tells_hours:
             return self.hours
         return Hours(first=self.hours.first, length=self.hours.length)
@@ -73,7 +73,7 @@ class Person:
 
     @property
     def profile(self) -> Mapping[str, str]:
-        """What he has told Salle of himself."""
+        """What they have told Salle of themselves."""
         told = {"name": self.name, "locale": "en", "reminders": self.reminders}
         if self.sends_at_once:
             told["sending"] = "at_once"
@@ -92,7 +92,7 @@ class Person:
             hours.leave(span)
 
     def acts_at(self, now: float) -> float:
-        """When he answers what he was told now; NEVER if he is gone by then."""
+        """When they answer what they were told now; NEVER if they are gone by then."""
         seconds = self.pace * self.luck.lognormvariate(0.0, _SPREAD)
         if self.luck.random() < self.forgets:
             seconds += self.luck.uniform(1.0, 5.0) * DAY

@@ -48,11 +48,11 @@ class Witness:
 
     # -- told --------------------------------------------------------------------------------------
     def was_told(self, decision: Decision) -> bool:
-        """Whether he knew of it while it stood."""
+        """Whether they knew of it while it stood."""
         return self.reached(decision) is not None
 
     def reached(self, decision: Decision) -> float | None:
-        """Since when he has known of it; None if he didn't while it stood."""
+        """Since when they have known of it; None if they didn't while it stood."""
         whose = self._who(decision.who), decision.table
         versions = range(decision.version, decision.until_version + 1)
         shown = (d.at for d in self._answers[whose] if d.asks and d.version in versions)
@@ -65,10 +65,10 @@ class Witness:
         return min((*shown, *rung, *seen), default=None)
 
     def on_the_clock_since(self, decision: Decision) -> float | None:
-        """Since when his time may run.
+        """Since when their time may run.
 
-        If he isn't asked, because he has said in advance what he answers, it runs from when he
-        would have been told: else his rival could read it from the clock.
+        If they aren't asked, because they have answered in advance, it runs from when they would
+        have been told: else the rival could read it from the clock.
         """
         reached = self.reached(decision)
         end = decision.ended_by
@@ -79,11 +79,11 @@ class Witness:
         return reached
 
     def deeds(self, who: str, table: str, did: str) -> Sequence[Deed]:
-        """What he did there, of this kind."""
+        """Acts of this kind that they did there."""
         return [deed for deed in self._answers[self._who(who), table] if deed.did == did]
 
     def has_done(self, who: str, table: str, at: float) -> bool:
-        """Whether he himself did something there at that moment."""
+        """Whether the person did something there at that moment."""
         return any(abs(deed.at - at) < 1.0 for deed in self._answers[self._who(who), table])
 
     def rung_twice(self) -> Iterator[str]:
@@ -129,7 +129,7 @@ class Witness:
 
     # -- reminders ---------------------------------------------------------------------------------
     def woken(self) -> Iterator[str]:
-        """Reminders that came while somebody slept, and had said that he would."""
+        """Reminders that came while somebody slept, and had said that they would."""
         for (address, table), messages in self._rings.items():
             person = self.history.people[address]
             for message in messages:

@@ -124,7 +124,7 @@ class World:
 
     # -- people ------------------------------------------------------------------------------------
     def live(self, person: Person) -> None:
-        """What he will do, apart from playing."""
+        """What they will do, apart from playing."""
         begin, end = person.blocks
         blocked = self.salle.platforms.blocked
 
@@ -255,7 +255,7 @@ class World:
             "adjourn",
             "resume",
             "grant",
-        ):  # he looks whether the other wants to go on
+        ):  # they look whether the other wants to go on
             self.look_at(person, table, person.acts_at(now + 2 * DAY))
         elif told["asks"] and (person.address, table) not in self._minds:
             self.look_at(person, table, person.acts_at(now))

@@ -11,7 +11,7 @@ Speak = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 @asynccontextmanager
 async def impostor(speak: Speak) -> AsyncIterator[str]:
-    """The URL of somebody who speaks so; at the end he has heard that everybody left."""
+    """The URL of a server that answers so; at the end it has seen everybody leave."""
     talks: list[asyncio.Task[None]] = []
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""Many who ask at once: one packet, and to each his own answer."""
+"""Many calls at once: one packet, and each gets its own answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_who_asks_together_shares_one_connection(packets: CommandBatcher) 
     assert await connections(packets) == before
 
 
-async def test_everybody_gets_his_own_answers(packets: CommandBatcher) -> None:
+async def test_everybody_gets_their_own_answers(packets: CommandBatcher) -> None:
     found = await asyncio.gather(
         *(packets.ask([("SET", n, n), ("GET", n)] * (n % 3)) for n in range(20))
     )

@@ -312,7 +312,7 @@ async def test_a_worker_whom_nothing_wakes_finds_a_notice_after_a_second(
     assert len(await asyncio.wait_for(waiting, 60)) == 1
 
 
-async def test_a_worker_is_woken_again_after_the_node_that_he_heard_has_died(
+async def test_a_worker_is_woken_again_after_the_node_that_it_heard_has_died(
     servers: ClusterServers, store: Store
 ) -> None:
     await store.take("worker", wait=0)

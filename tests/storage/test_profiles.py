@@ -28,7 +28,7 @@ async def test_settings_change_one_by_one(store: Store) -> None:
     assert await store.profile(SOUTH.address) == {}
 
 
-async def test_who_is_forgotten_leaves_nothing_of_his_own(store: Store) -> None:
+async def test_who_is_forgotten_leaves_nothing_of_their_own(store: Store) -> None:
     await opened(store, key())
     await store.update_profile(NORTH.address, {"locale": "it"})
     await store.list_running([NORTH.address], key(), at=1)

@@ -1,4 +1,4 @@
-"""What every store promises of who has got notice of his decision."""
+"""What every store promises about notices of decisions that arrived."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ async def test_who_doesnt_sit_there_has_no_such_table(redis_store: Store, url: s
     for table in ("open", "runs", "won"):
         await redis_store.list_running([late], key(table), at=1)
     await rebuilt(url)
-    assert await running(redis_store, [late]) == [["open"]], "he may be about to accept"
+    assert await running(redis_store, [late]) == [["open"]], "somebody may be about to accept"
     assert await finished(redis_store, [late]) == [[]]
 
 

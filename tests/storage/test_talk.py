@@ -77,7 +77,7 @@ async def test_only_the_last_lines_are_kept(store: Store) -> None:
     assert len(kept) == KEPT_TALK
 
 
-async def test_who_is_forgotten_takes_his_lines_along(store: Store) -> None:
+async def test_who_is_forgotten_takes_their_lines_along(store: Store) -> None:
     await opened(store, key())
     theirs = line(NOW + 1, "Me too", seat=Seat.TWO)
     await store.add_talk(key(), line(NOW), after=0)

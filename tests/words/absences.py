@@ -62,7 +62,7 @@ class Absence(Evening):
         await self.deliver()
 
     async def _asks(self, table: TableKey, person: Someone, verb: Verb, *path: int) -> None:
-        """A tap on a button of his, wherever it stands."""
+        """A tap on a button of theirs, wherever it stands."""
         version = (await self.salle.tables.load(table)).version
         ticket = f"{verb}:{table}:{version}:{'.'.join(map(str, path))}"
         reply = await self.salle.app.tap(person.ask(), ticket)

@@ -308,7 +308,7 @@ async def _add_to_thread(client: discord.Client, thread: int, user: int) -> None
     try:
         await client.http.add_user_to_thread(thread, user)
     except discord.HTTPException as err:
-        log.info("a player isn't added to his thread", why=str(err))
+        log.info("a player isn't added to their thread", why=str(err))
 
 
 def _in_public(post: Post) -> Post:

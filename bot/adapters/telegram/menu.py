@@ -22,6 +22,7 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram.places import Place
 from bot.commands import declaration
 from bot.commands.registry import registry
+from bot.messages.earlier_names import names_of
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from storage.base import StoreAwayError
 from storage.store import Store
@@ -43,15 +44,19 @@ def command_names() -> dict[str, str]:
     names = {command: command for command in (*commands, START)}
     for language in LANGUAGES:
         for command in commands:
-            names.setdefault(name_in(language, command), command)
+            for called in names_of(f"hall-command-{command}", say_in(language)):
+                names.setdefault(_allowed(called) or command, command)
     return names
 
 
 def name_in(language: str, command: str) -> str:
     """A command's name as Telegram allows it: lower case ASCII, digits and underscores."""
-    name = say_in(language)(f"hall-command-{command}")
+    return _allowed(say_in(language)(f"hall-command-{command}")) or command
+
+
+def _allowed(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
-    return "".join(c if c.isalnum() else "_" for c in plain)[:32] or command
+    return "".join(c if c.isalnum() else "_" for c in plain)[:32]
 
 
 def lists() -> list[tuple[BotCommandScope, str, list[BotCommand]]]:

@@ -50,7 +50,7 @@ class Visitor:
     name: str = ""
     session: str
     platform: str = PLATFORM
-    chats: Sequence[Address] = ()  # that the app has shown him to be in
+    chats: Sequence[Address] = ()  # that the app says they are in
 
     @property
     def key(self) -> str:
@@ -59,9 +59,7 @@ class Visitor:
 
     @property
     def is_guest(self) -> bool:
-        """Whether he is known by a cookie alone, as anybody may be at once; no app has said who it
-        is.
-        """
+        """Whether only a cookie names them, which anybody may have; no app says who they are."""
         return self.platform == PLATFORM
 
 

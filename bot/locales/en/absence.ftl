@@ -101,7 +101,7 @@ absence-vacation-began = { $seat ->
 # Who plays where Salle has taken somebody's place.
 absence-substitute = Salle for { $name }
 # To whoever has lost the seat
-absence-left = { $rival } has let Salle play on for you in { $game }. The table is no longer yours.
+absence-left = { $rival } has let Salle play on for you in { THE($game) }. The table is no longer yours.
 
 ## What is asked, and the answers
 

@@ -1,7 +1,7 @@
 ### Fairness: the seal, and what follows from it.
 
 fair-sealed = Sealed shuffle:
-fair-card-study = { $challenger } plays both seats of { $game }
+fair-card-study = { $challenger } plays both seats of { THE($game) }
 fair-play-now = Play now
 fair-ready = The shuffle is sealed. “Play now” begins.
 fair-ready-without-luck = Everything is ready. “Play now” begins.

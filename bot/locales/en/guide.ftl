@@ -1,4 +1,4 @@
-# The bubbles of guided games, as the page frames them.
+# The bubbles of guided matches, as the page frames them.
 
 guide-hint = Hint
 guide-got-it = Got it

@@ -12,8 +12,8 @@ hall-you-first = You
 
 ## The card of a challenge
 
-hall-card = { $challenger } challenges { $asked } to { $game }
-hall-card-open = { $challenger } challenges anybody to { $game }
+hall-card = { $challenger } challenges { $asked } to { THE($game) }
+hall-card-open = { $challenger } challenges anybody to { THE($game) }
 hall-card-accepted = { $name } accepted.
 hall-card-declined = { $name } declined.
 hall-card-withdrawn = Challenge withdrawn.

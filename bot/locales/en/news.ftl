@@ -1,16 +1,16 @@
 # What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
 news-proposed = { $rival } proposes other terms.
 news-declined = { $reader ->
-        [you] { $rival } declined your challenge to { $game }.
-       *[they] { $rival } declined { $name }'s challenge to { $game }.
+        [you] { $rival } declined your challenge to { THE($game) }.
+       *[they] { $rival } declined { $name }'s challenge to { THE($game) }.
     }
 news-withdrawn = { $reader ->
-        [you] { $rival } withdrew the challenge to { $game }.
+        [you] { $rival } withdrew the challenge to { THE($game) }.
        *[they] { $rival } withdrew the challenge to { $name } ({ $game }).
     }
 news-expired = { $reader ->
-        [you] Nobody answered your challenge to { $game } in time.
-       *[they] Nobody answered { $name }'s challenge to { $game } in time.
+        [you] Nobody answered your challenge to { THE($game) } in time.
+       *[they] Nobody answered { $name }'s challenge to { THE($game) } in time.
     }
 news-reminder-days = { $count ->
         [one] { $count } day left for { $name }'s move against { $rival }.

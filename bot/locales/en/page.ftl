@@ -43,7 +43,7 @@ page-wait-for-you = { $count } tables are waiting for you
 
 ## The table
 page-none = No tables yet.
-page-new-game = New game
+page-new-game = New match
 page-is-over = Over
 page-what-happened = What happened
 page-since-last = Since you last looked
@@ -52,7 +52,7 @@ page-next = Next: { $game } with { $who }
 page-share = Give somebody this link:
 page-copy = Copy the link
 page-sit-here = Sit down here as somebody else
-page-begin-new = Begin a new game
+page-begin-new = Begin a new match
 page-rounds = Rounds: { $list }
 page-round-drawn = drawn
 page-rounds-played = { $count ->
@@ -95,7 +95,7 @@ page-large-print = Large text
 page-language = Language
 page-close = Close
 page-cards-here = On this picture
-page-rules-of = Rules of { $game }
+page-rules-of = { $game }: the rules
 page-replay-alt = The match from its first move to its last
 page-habits = Preferences
 page-seat-left = Me on the left

@@ -2,7 +2,7 @@
 
 puzzle-title = { $game } · puzzle { $number }
 puzzle-daily = Puzzle of the day · { $title }
-puzzle-all = Puzzles of { $game }
+puzzle-all = Puzzles of { THE($game) }
 
 ## What there is to find
 
@@ -59,6 +59,6 @@ puzzle-another = Another one
 ## Trouble
 
 puzzle-none = There is no such puzzle.
-puzzle-no-game = There are no puzzles of { $game } yet.
-puzzle-all-done = You have done all { $count } puzzles of { $game }. More will come.
+puzzle-no-game = There are no puzzles of { THE($game) } yet.
+puzzle-all-done = You have done all { $count } puzzles of { THE($game) }. More will come.
 puzzle-nothing-open = You have no puzzle open. /puzzle gives you one.

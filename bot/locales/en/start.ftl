@@ -21,7 +21,7 @@ start-began-at = { $ply ->
     [0] The match begins as an earlier one did.
    *[other] The match goes on from move { $ply } of an earlier one.
 }
-start-not-this-game = Matches of { $game } always begin at the usual start.
+start-not-this-game = Matches of { THE($game) } always begin at the usual start.
 start-no-such-move = This match has { $most } moves. Name one of them, or 0 for the start.
 start-source = See that match
 start-source-kept = That match isn't shown to others.

@@ -101,7 +101,7 @@ absence-vacation-began = { $seat ->
 # Quién juega donde Salle ha tomado el puesto de alguien.
 absence-substitute = Salle por { $name }
 # A quien perdió su puesto
-absence-left = { $rival } ha dejado que Salle siga por ti en { $game }. La mesa ya no es tuya.
+absence-left = { $rival } ha dejado que Salle siga jugando por ti a { LA($game) }. La mesa ya no es tuya.
 
 ## Lo que se pregunta, y las respuestas
 

@@ -49,17 +49,17 @@ audatia-option-auto_pass-false = pasar revela poco
     .about = Salle responde por quien no tiene nada que decidir, al cabo de un rato: casi siempre un minuto o dos, a veces una hora
 
 ## Los niveles del ordenador
-audatia-level-novice = terco
+audatia-level-novice = cabezota
     .about = Se pone en su posta favorita y da su golpe favorito, tengas lo que tengas
-audatia-level-parrier = defensor
+audatia-level-parrier = a la defensiva
     .about = Sopesa cada respuesta a un golpe, pero elige golpe y posta por costumbre
-audatia-level-stickler = rutinario
+audatia-level-stickler = siempre igual
     .about = Sopesa cada golpe, pero empieza siempre en su posta favorita
-audatia-level-keen = atento
+audatia-level-keen = perspicaz
     .about = Golpea donde te descubres y ve un golpe más allá
-audatia-level-planner = previsor
+audatia-level-planner = previsión
     .about = Imagina unos pocos duelos, con las manos que podrías tener
-audatia-level-master = maestro
+audatia-level-master = maestría
     .about = Imagina muchos duelos, con las manos que podrías tener
 
 ## Decisiones que se pueden contestar de antemano

@@ -21,17 +21,17 @@ cannae-option-layout-r2 = una línea
     .about = Infantería en toda la segunda fila, caballería en las esquinas detrás de ella
 
 ## Los niveles del ordenador
-cannae-level-novice = soñador
+cannae-level-novice = en las nubes
     .about = Vigila un solo borde del tablero; en el resto, las piezas aisladas son tuyas
-cannae-level-oneeyed = tuerto
+cannae-level-oneeyed = un solo ojo
     .about = Vigila una mitad del tablero; en la otra, las piezas aisladas son tuyas
 cannae-level-blinkered = con anteojeras
     .about = Lo vigila todo menos el borde de un lado: por ahí pasan las cargas
-cannae-level-keen = atento
+cannae-level-keen = perspicaz
     .about = Mira cada turno entero y elige el mejor
 cannae-level-wary = prudente
     .about = Sopesa tu mejor respuesta a cada turno
-cannae-level-master = maestro
+cannae-level-master = maestría
     .about = Sopesa tus mejores respuestas y lo que podrá hacer después
 
 ## Trozos de frases

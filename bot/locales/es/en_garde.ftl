@@ -62,17 +62,17 @@ en_garde-option-cards_after_final_retreat-false = tras la última retirada solo 
     .about = Gana el asalto quien está más adelante
 
 ## Los niveles del ordenador
-en_garde-level-novice = impulsivo
+en_garde-level-novice = sangre caliente
     .about = Se tira a fondo en cuanto puede con todo lo que tiene, y nunca piensa en tu respuesta
-en_garde-level-lurker = acechador
+en_garde-level-lurker = al acecho
     .about = Se queda lejos hasta tener dos cartas para el fondo; no cuenta nada
-en_garde-level-forgetful = olvidadizo
+en_garde-level-forgetful = mala memoria
     .about = Cuenta las cartas de un solo valor y olvida lo que ha salido de los demás
 en_garde-level-counter = cuentacartas
     .about = Cuenta las cartas que no ha visto y guarda la distancia
-en_garde-level-planner = previsor
+en_garde-level-planner = previsión
     .about = Antes de cada jugada imagina unos pocos duelos
-en_garde-level-fencer = esgrimidor
+en_garde-level-fencer = esgrimista
     .about = Antes de cada jugada imagina muchos duelos
 
 ## Trozos de frase

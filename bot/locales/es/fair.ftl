@@ -1,7 +1,7 @@
 ### Limpieza: el sello, y lo que de él se sigue.
 
 fair-sealed = Barajado sellado:
-fair-card-study = { $challenger } juega a { $game } en los dos asientos
+fair-card-study = { $challenger } juega a { LA($game) } en los dos asientos
 fair-play-now = Jugar ahora
 fair-ready = El barajado está sellado: toca «Jugar ahora».
 fair-ready-without-luck = Todo está listo: toca «Jugar ahora».

@@ -1,4 +1,4 @@
-# Los consejos de las partidas guiadas, como los enmarca la página.
+# Los consejos de las encuentros guiados, como los enmarca la página.
 
 guide-hint = Consejo
 guide-got-it = Entendido

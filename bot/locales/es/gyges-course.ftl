@@ -32,11 +32,11 @@ gyges-course-bounce-2 = Un rebote puede acabar otra vez sobre un anillo, y así 
     .right = b3 dio un paso, b4 dio tres. Los anillos en cadena son un camino.
     .wrong = Primero el simple de b3, luego el triple de b4: sus tres pasos llegan a d5.
 
-gyges-course-replace = Golpear
-gyges-course-replace-1 = En vez de rebotar puedes golpear el anillo al que llegaste: tomas su lugar y lo pones en una casilla libre, pero no detrás de la fila más cercana a Salle.
-    .task = Golpea el simple de b3 y ponlo donde quieras.
+gyges-course-replace = Desplazar
+gyges-course-replace-1 = En vez de rebotar puedes desplazar el anillo al que llegaste: tomas su lugar y lo pones en una casilla libre, pero no detrás de la fila más cercana a Salle.
+    .task = Desplaza el simple de b3 y ponlo donde quieras.
     .right = Así decides adónde va un anillo: en el camino de alguien, o en tu propia cadena.
-    .wrong = Aquí no has golpeado nada. Acaba en b3 y elige una casilla para el simple.
+    .wrong = Aquí no has desplazado nada. Acaba en b3 y elige una casilla para el simple.
 
 gyges-course-goal = La meta
 gyges-course-goal-1 = Ganas si llevas cualquier anillo a la meta que está detrás de Salle. Desde la última fila es un paso más, y tiene que ser el último.
@@ -54,11 +54,11 @@ gyges-course-block-1 = Salle amenaza: el doble de c5 acaba sobre el triple de c3
     .right = El camino c2, c1, meta está cerrado. Busca caminos así antes de cada jugada.
     .wrong = El camino c3, c2, c1, meta sigue abierto. ¿A cuál de esas casillas llega tu doble?
 
-gyges-course-defend = Defenderse con un golpe
+gyges-course-defend = Defenderse desplazando
 gyges-course-defend-1 = El triple de b5 puede llegar al de b2 y rebotar tres pasos hasta tu meta. Tu fila no puede ponerse en medio.
     .task = Pon un anillo en el camino.
-    .right = El doble está ahora en b3, y desde b5 ya no se llega a b2. Un golpe cierra una puerta aunque esté lejos.
-    .wrong = Salle sigue pasando: b4, b3, b2 y tres más. Golpea el anillo de e2 y ponlo donde estorbe.
+    .right = El doble está ahora en b3, y desde b5 ya no se llega a b2. Un anillo desplazado cierra una puerta aunque esté lejos.
+    .wrong = Salle sigue pasando: b4, b3, b2 y tres más. Desplaza el anillo de e2 y ponlo donde estorbe.
 
 gyges-course-setup = La colocación
 gyges-course-setup-1 = Antes de la primera jugada, cada parte coloca seis anillos, dos de cada tipo, en sus dos filas más cercanas. Un anillo de la segunda fila no lo mueves hasta que la primera esté vacía.

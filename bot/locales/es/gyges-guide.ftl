@@ -9,7 +9,7 @@ gyges-guide-steps = El anillo de { $square } da exactamente { $value ->
        *[other] { $value } pasos
     }, recto o girando, nunca en diagonal. Púlsalo para ver dónde puede acabar.
 gyges-guide-bounce = El { gyges-ring } de { $square } puede acabar sobre el anillo de { $hit }. Desde allí puede rebotar, tantos pasos como círculos tenga ese anillo.
-gyges-guide-throw = O golpea el anillo de { $hit }: tomas su lugar y lo pones en una casilla libre. Así cierras un camino o te haces uno.
+gyges-guide-throw = O desplaza el anillo de { $hit }: tomas su lugar y lo pones en una casilla libre. Así cierras un camino o te haces uno.
 gyges-guide-row = Tu fila es ahora la { $row }: la más cercana con un anillo que pueda moverse. Solo puedes mover sus anillos.
 gyges-guide-shared = El anillo de Salle acabó en { $square }. No es de nadie: cuando esté en tu fila más cercana, podrás moverlo.
 gyges-guide-goal = El anillo de { $square } puede llegar a la meta{ $bounces ->
@@ -17,5 +17,5 @@ gyges-guide-goal = El anillo de { $square } puede llegar a la meta{ $bounces ->
         [one] {" "}con { $bounces } rebote
        *[other] {" "}con { $bounces } rebotes
     }. Púlsalo y luego pulsa la meta que está detrás de Salle: ganas.
-gyges-guide-threat = Cuidado: si nada cambia, Salle lleva el anillo de { $square } a tu meta. Ciérrale el camino o golpea un anillo en el que rebota.
+gyges-guide-threat = Cuidado: si nada cambia, Salle lleva el anillo de { $square } a tu meta. Ciérrale el camino o desplaza un anillo en el que rebota.
 gyges-guide-over = Para el próximo encuentro: antes de enviar, mira si la fila más cercana a Salle puede llegar a tu meta.

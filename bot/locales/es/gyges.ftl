@@ -20,17 +20,17 @@ gyges-option-origin_end-false = ninguna jugada acaba donde empieza
     .about = Un anillo tiene que acabar en otra casilla
 
 ## Los niveles del ordenador
-gyges-level-novice = corredor
+gyges-level-novice = a la carrera
     .about = Corre a la meta con su anillo favorito y nunca mira la tuya
 gyges-level-watchman = vigilante
     .about = También corre, pero guarda su meta de los caminos cortos; los largos se le escapan
-gyges-level-hemmer = bloqueador
+gyges-level-hemmer = barrera
     .about = Te deja el menor espacio posible; los caminos largos a su meta se le escapan
-gyges-level-keen = atento
+gyges-level-keen = perspicaz
     .about = Entra en la meta, no te regala ninguna y piensa una jugada por delante
 gyges-level-plotter = intrigante
     .about = Busca sus cadenas de amenazas, no las tuyas
-gyges-level-master = maestro
+gyges-level-master = maestría
     .about = Sigue las amenazas hasta donde dos segundos lo permiten
 
 ## Trozos de frases
@@ -107,7 +107,7 @@ gyges-play-began = Todos los anillos están colocados. { $seat ->
         }
 gyges-ring-moved = { gyges-who } el { gyges-ring } de { $start } a { $end }{ gyges-bouncing }.
 gyges-ring-returned = { gyges-who } el { gyges-ring } de { $start } dando la vuelta hasta { $start }{ gyges-bouncing }.
-gyges-ring-replaced = { gyges-who } el { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }, y el { gyges-other } golpeado allí fue a { $landing }.
+gyges-ring-replaced = { gyges-who } el { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }, y el { gyges-other } desplazado fue a { $landing }.
 gyges-goal-reached = { $seat ->
         [you] Llevas
        *[they] { $seat_name } lleva
@@ -143,7 +143,7 @@ gyges-asked-place = ¿Dónde va el próximo { gyges-ring }? { $count ->
        *[other] Quedan { $count } anillos.
     }
 gyges-asked-end = ¿Dónde acaba el { gyges-ring } de { $start }?
-gyges-asked-throw = ¿Adónde va el { gyges-other } golpeado en { $hit }? A una casilla libre, hasta la fila { $row }.
+gyges-asked-throw = ¿Adónde va el { gyges-other } desplazado de { $hit }? A una casilla libre, hasta la fila { $row }.
 gyges-waits-setup = { $seat_name } coloca sus anillos.
 gyges-waits-play = Le toca a { $seat_name }.
 gyges-repeated = La misma posición por { gyges-ordinal } vez; a la tercera son tablas.
@@ -181,11 +181,11 @@ gyges-step-back = Vuelta
     .detail = vuelta
     .alone = { $square } ↺
     .name = Dar la vuelta y regresar a { $square }
-gyges-step-hit = Golpear
+gyges-step-hit = Desplazar
     .label = { $square } { gyges-shown }
-    .detail = golpear
+    .detail = desplazar
     .alone = { $square } { gyges-shown } ↷
-    .name = Golpear el { gyges-ring } de { $square } y tomar su lugar
+    .name = Desplazar el { gyges-ring } de { $square } y tomar su lugar
 gyges-step-goal = Meta
     .label = Meta
     .detail = gana
@@ -195,14 +195,14 @@ gyges-step-throw = Va a
     .label = { $square }
     .detail = {""}
     .alone = → { $square }
-    .name = El { gyges-ring } golpeado va a { $square }
+    .name = El { gyges-ring } desplazado va a { $square }
 gyges-preview-ready = Colocación { gyges-setup }: { $rows }.
 gyges-preview-place = Anillos: { $count } de 6, { $rings }.
 gyges-preview-end = El { gyges-ring } de { $start } a { $end }{ gyges-bouncing }.
 gyges-preview-back = El { gyges-ring } de { $start } da la vuelta y regresa{ gyges-bouncing }: la posición queda igual.
 gyges-preview-goal = El { gyges-ring } de { $start } a la { gyges-goal }{ gyges-bouncing }: así se gana.
 gyges-preview-hit = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }.
-gyges-preview-throw = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }; el { gyges-other } golpeado va a { $landing }.
+gyges-preview-throw = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }; el { gyges-other } desplazado va a { $landing }.
 gyges-preview-unsent = Sin enviar todavía.
 
 ## Una línea del registro en la página
@@ -220,7 +220,7 @@ gyges-alt-hand = { $seat ->
     } por colocar: { $hand }.
 gyges-alt-last = Última jugada: { $action }
 gyges-alt-free = Casillas libres que se pueden elegir: { $squares }.
-gyges-alt-hits = Anillos que se pueden golpear: { $squares }.
+gyges-alt-hits = Anillos que se pueden desplazar: { $squares }.
 gyges-alt-goal = Al alcance: { gyges-goal }.
 gyges-board-sides = Sur: { $one_name } · Norte: { $two_name }
 gyges-board-legend = 1 2 3: anillos; puntos: casillas libres; S, N: filas jugables; GN, GS: metas.
@@ -243,7 +243,7 @@ gyges-refused-not-from-goal = Un anillo nunca sale de una meta.
 gyges-refused-not-in-playable-row = { $start } no está en la fila jugable de { gyges-side }, que es la fila { $row }.
 gyges-refused-own-goal = Nadie puede entrar en su propia meta: { gyges-side } va hacia { $goal }.
 gyges-refused-ends-on-ring = Hay un anillo en { $end }. Di adónde va, por ejemplo { $start }-{ $end }x{ $start }.
-gyges-refused-nothing-to-throw = No hay ningún anillo en { $hit } que golpear: { $start }-{ $hit } acabaría allí.
+gyges-refused-nothing-to-throw = No hay ningún anillo en { $hit } que desplazar: { $start }-{ $hit } acabaría allí.
 gyges-refused-throws-itself = Un anillo no puede tomar su propio lugar.
 gyges-refused-landing-taken = Ya hay un anillo en { $landing }.
 gyges-refused-beyond-row = { $landing } está detrás de la fila jugable de { gyges-side }, que es la fila { $row }.

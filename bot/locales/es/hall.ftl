@@ -12,8 +12,8 @@ hall-you-first = Tú
 
 ## La tarjeta de un desafío
 
-hall-card = { $challenger } desafía a { $asked } a jugar a { $game }
-hall-card-open = { $challenger } desafía a cualquiera a jugar a { $game }
+hall-card = { $challenger } desafía a { $asked } a jugar a { LA($game) }
+hall-card-open = { $challenger } desafía a cualquiera a jugar a { LA($game) }
 hall-card-accepted = { $name } aceptó.
 hall-card-declined = { $name } rechazó el desafío.
 hall-card-withdrawn = Desafío retirado.

@@ -2,7 +2,7 @@
 learn-title = { $game } · lecciones
 learn-which-game = ¿Lecciones de qué juego?
 learn-progress = Llevas { $done } de { $count }. Cada una dura un minuto o dos.
-learn-all-done = Has hecho todas las lecciones de { $game }. Juega un encuentro, o repite alguna.
+learn-all-done = Has hecho todas las lecciones de { LA($game) }. Juega un encuentro, o repite alguna.
 learn-seen = { $count ->
     [one] ○ Una cuya respuesta has visto.
    *[other] ○ { $count } cuyas respuestas has visto.
@@ -14,6 +14,6 @@ learn-next = Siguiente: { $lesson }
 learn-next-task = Seguir
 learn-list = Todas las lecciones
 learn-answer = Esta es mi jugada
-learn-none = Aún no hay lecciones de { $game }.
+learn-none = Aún no hay lecciones de { LA($game) }.
 learn-you = Tú
 learn-way = Lecciones

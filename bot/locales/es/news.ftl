@@ -1,16 +1,16 @@
 # What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
 news-proposed = { $rival } propone otras condiciones.
 news-declined = { $reader ->
-        [you] { $rival } ha rechazado tu desafío a { $game }.
-       *[they] { $rival } ha rechazado el desafío de { $name } a { $game }.
+        [you] { $rival } ha rechazado tu desafío a { LA($game) }.
+       *[they] { $rival } ha rechazado el desafío de { $name } a { LA($game) }.
     }
 news-withdrawn = { $reader ->
-        [you] { $rival } ha retirado su desafío a { $game }.
+        [you] { $rival } ha retirado su desafío a { LA($game) }.
        *[they] { $rival } ha retirado el desafío a { $name } ({ $game }).
     }
 news-expired = { $reader ->
-        [you] Nadie ha respondido a tiempo a tu desafío a { $game }.
-       *[they] Nadie ha respondido a tiempo al desafío de { $name } a { $game }.
+        [you] Nadie ha respondido a tiempo a tu desafío a { LA($game) }.
+       *[they] Nadie ha respondido a tiempo al desafío de { $name } a { LA($game) }.
     }
 news-reminder-days = { $count ->
         [one] A { $name } le queda { $count } día para su jugada contra { $rival }.

@@ -2,7 +2,7 @@
 
 puzzle-title = { $game } · problema { $number }
 puzzle-daily = Problema del día · { $title }
-puzzle-all = Problemas de { $game }
+puzzle-all = Problemas de { LA($game) }
 
 ## What there is to find
 
@@ -59,6 +59,6 @@ puzzle-another = Otro
 ## Trouble
 
 puzzle-none = Ese problema no existe.
-puzzle-no-game = Aún no hay problemas de { $game }.
-puzzle-all-done = Has hecho los { $count } problemas de { $game }. Habrá más.
+puzzle-no-game = Aún no hay problemas de { LA($game) }.
+puzzle-all-done = Has hecho los { $count } problemas de { LA($game) }. Habrá más.
 puzzle-nothing-open = No tienes ningún problema abierto. /puzzle te da uno.

@@ -21,7 +21,7 @@ start-began-at = { $ply ->
     [0] El encuentro empieza igual que uno anterior.
    *[other] El encuentro sigue desde la jugada { $ply } de uno anterior.
 }
-start-not-this-game = Los encuentros de { $game } empiezan siempre en el inicio habitual.
+start-not-this-game = Los encuentros de { LA($game) } empiezan siempre en el inicio habitual.
 start-no-such-move = Este encuentro tiene { $most } jugadas. Indica una de ellas, o 0 para el inicio.
 start-source = Ver ese encuentro
 start-source-kept = Ese encuentro no se muestra a otros.

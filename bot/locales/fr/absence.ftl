@@ -101,7 +101,7 @@ absence-vacation-began = { $seat ->
 # Qui joue là où Salle a pris la place de quelqu'un.
 absence-substitute = Salle pour { $name }
 # À qui a perdu sa place
-absence-left = { $rival } a laissé Salle continuer pour toi à { $game }. Ce n'est plus ta table.
+absence-left = { $rival } a laissé Salle continuer pour toi à { LA($game) }. Ce n'est plus ta table.
 
 ## Ce qui est demandé, et les réponses
 

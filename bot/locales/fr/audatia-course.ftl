@@ -55,7 +55,7 @@ audatia-course-counter-1 = Chaque remède a un seul contre-remède parfait, qui 
 audatia-course-call = Le dernier appel
 audatia-course-call-1 = C'est toi qui as lancé le défi, personne n'a attaqué, et un assaut est déjà nul. Le second assaut nul donne le duel à Salle.
     .task = Ne le laisse pas finir nul.
-    .right = Une attaque, et l'assaut continue. Le défieur ne peut pas attendre toujours.
+    .right = Une attaque, et l'assaut continue. Qui a lancé le défi ne peut pas attendre toujours.
     .wrong = Ce serait le second assaut nul, et le duel irait à Salle. Attaque, avec ce que tu as.
 
 audatia-course-puzzle = Problème

@@ -7,16 +7,16 @@ audatia-name = Audatia
     .alt = Audatia : deux escrimeurs dans un liement large ; Salle a paré, et peut attaquer.
 
 ## Options : nom, valeurs comme le défi les énumère, ce qu'elles signifient
-audatia-option-challenger = Le défieur joue
-    .about = Le paquet du défieur, qui doit attaquer et prend Audatia
+audatia-option-challenger = Qui défie joue
+    .about = Avec quel paquet joue qui défie. Cette place doit attaquer, et prend Audatia
 audatia-option-challenger-galeazzo = Galeazzo
     .about = Feinte, donne des coups de pied, rompt l'assaut
     .card = { $name } joue Galeazzo
 audatia-option-challenger-boucicault = Boucicault
     .about = Provoque, appâte, regarde dans les mains
     .card = { $name } joue Boucicault
-audatia-option-challenged = Le défié joue
-    .about = Le paquet du défié, qui choisit sa vertu en premier
+audatia-option-challenged = Qui accepte joue
+    .about = Avec quel paquet joue qui accepte. Cette place choisit sa vertu en premier
 audatia-option-challenged-galeazzo = Galeazzo
     .about = Feinte, donne des coups de pied, rompt l'assaut
     .card = { $name } joue Galeazzo
@@ -49,17 +49,17 @@ audatia-option-auto_pass-false = passer révèle peu
     .about = Salle répond pour qui n'a rien à décider, après un moment : souvent une minute ou deux, parfois une heure
 
 ## Les niveaux de l'ordinateur
-audatia-level-novice = têtu
+audatia-level-novice = tête dure
     .about = Se tient dans sa garde préférée et donne son coup préféré, quelle que soit ta main
-audatia-level-parrier = défenseur
+audatia-level-parrier = sur la défensive
     .about = Pèse chaque réponse à un coup, mais frappe et se met en garde par habitude
-audatia-level-stickler = routinier
+audatia-level-stickler = toujours pareil
     .about = Pèse chaque coup, mais commence toujours dans sa garde préférée
-audatia-level-keen = attentif
+audatia-level-keen = perspicace
     .about = Frappe là où tu te découvres, et voit un coup plus loin
-audatia-level-planner = prévoyant
+audatia-level-planner = prévoyance
     .about = Imagine quelques duels, avec les mains que tu pourrais avoir
-audatia-level-master = maître
+audatia-level-master = maîtrise
     .about = Imagine bien des duels, avec les mains que tu pourrais avoir
 
 ## Décisions auxquelles on peut répondre d'avance
@@ -270,8 +270,8 @@ audatia-bind = { $bind ->
        *[stretto] serré (stretto)
     }
 audatia-role = { $is_challenger ->
-        [1] défieur
-       *[0] défié
+        [1] qui défie
+       *[0] qui accepte
     }
 audatia-asks = { $window ->
         [mulligan] quelles cartes de la première main changer
@@ -311,7 +311,7 @@ audatia-duel-began = { $one ->
     .heading = { $one_name }, { $challenger_words }, contre { $two_name }, { $challenged_words }
 audatia-assault-began = Assaut { $number }, hors mesure.{ $draws ->
         [0] {""}
-       *[other] {" "}Un assaut a été nul ; un second donne le duel au défié.
+       *[other] {" "}Un assaut a été nul ; un second donne le duel à la personne défiée.
     }
     .heading = Assaut { $number }{ $draws ->
             [0] {""}
@@ -458,7 +458,7 @@ audatia-duel-won = { $seat ->
         } pas de contre-remède à { audatia-card.full }
         [kick] {" "}avec un coup de pied
         [villano] {" "}avec le Colpo di Villano
-        [draws] {"\u00A0"}: deux assauts nuls le donnent au défié
+        [draws] {"\u00A0"}: deux assauts nuls le donnent à la personne défiée
        *[broken-off] {""}
     }.
     .end = et { $seat ->
@@ -894,7 +894,7 @@ audatia-about-coda_longa = La longue queue, l'épée tendue en arrière. Coups 
     .title = Coda Longa
 audatia-about-bicorno = La garde à deux cornes, les mains croisées et la pointe en avant. Coups : MF RF P. Fermée à MF et RF. D'ici les estocs s'échangent. Une fois par duel : elle est usée dès qu'on la voit.
     .title = Bicorno
-audatia-about-audatia = L'audace, le lion. Avec plus d'Audatia que l'autre, tu peux entrer avec audace quand ton attaque vient d'être parée. Sa carte est au défieur. Elle sert à Moquerie.
+audatia-about-audatia = L'audace, le lion. Avec plus d'Audatia que l'autre, tu peux entrer avec audace quand ton attaque vient d'être parée. Sa carte va à qui lance le défi. Elle sert à Moquerie.
     .title = Audatia
 audatia-about-prudentia = La prudence, le lynx. Avec plus de Prudentia que l'autre, tes sottani attaquent aussi. Elle sert à Anticipation, Œil de lynx, Repentir et Mesure parfaite. Aucune posta n'en prête.
     .title = Prudentia

@@ -21,18 +21,18 @@ cannae-option-layout-r2 = une ligne
     .about = Infanterie sur toute la deuxième rangée, cavalerie dans les coins derrière elle
 
 ## Les niveaux de l'ordinateur
-cannae-level-novice = rêveur
+cannae-level-novice = dans la lune
     .about = Ne surveille qu'un bord du plateau ; ailleurs, les hommes isolés sont à toi
 cannae-level-oneeyed = borgne
     .about = Surveille une moitié du plateau ; sur l'autre, les hommes isolés sont à toi
 cannae-level-blinkered = œillères
     .about = Surveille tout sauf le bord d'un côté : les charges passent par là
-cannae-level-keen = attentif
+cannae-level-keen = perspicace
     .about = Regarde tous les tours possibles, et prend le meilleur
-cannae-level-wary = prudent
+cannae-level-wary = prudence
     .about = Pèse ta meilleure réponse à chaque tour
-cannae-level-master = maître
-    .about = Pèse tes meilleures réponses, et ce qu'il pourra faire ensuite
+cannae-level-master = maîtrise
+    .about = Pèse tes meilleures réponses, et sa propre suite
 
 ## Morceaux de phrases
 cannae-who = { $seat ->

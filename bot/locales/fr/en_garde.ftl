@@ -38,9 +38,9 @@ en_garde-option-begins = Qui commence
     .about = À la première manche ; ensuite à tour de rôle
 en_garde-option-begins-lot = par tirage au sort
     .about = Chacun a autant de chances de commencer
-en_garde-option-begins-challenger = le défieur commence
+en_garde-option-begins-challenger = qui défie commence
     .about = Le premier coup est à la personne qui lance le défi
-en_garde-option-begins-challenged = le défié commence
+en_garde-option-begins-challenged = qui accepte commence
     .about = Le premier coup est à la personne qui l'accepte
 en_garde-option-final_attack = Dernière attaque
     .about = Ce qui suit quand un déplacement prend la dernière carte de la pioche
@@ -63,16 +63,16 @@ en_garde-option-cards_after_final_retreat-false = après la dernière retraite, 
 
 ## Les niveaux de l'ordinateur
 en_garde-level-novice = tête brûlée
-    .about = Attaque dès qu'il peut avec tout ce qu'il a, sans penser à ta réponse
-en_garde-level-lurker = guetteur
+    .about = Attaque à la moindre occasion, avec toutes ses cartes, sans penser à ta réponse
+en_garde-level-lurker = aux aguets
     .about = Reste hors d'atteinte jusqu'à tenir deux cartes pour attaquer ; ne compte rien
-en_garde-level-forgetful = étourdi
+en_garde-level-forgetful = mémoire courte
     .about = Compte les cartes d'une seule valeur, et oublie les autres
-en_garde-level-counter = compteur
-    .about = Compte les cartes qu'il n'a pas vues et garde sa mesure
-en_garde-level-planner = prévoyant
+en_garde-level-counter = compte-cartes
+    .about = Compte les cartes encore cachées, et garde sa mesure
+en_garde-level-planner = prévoyance
     .about = Imagine quelques duels avant chaque coup
-en_garde-level-fencer = escrimeur
+en_garde-level-fencer = fine lame
     .about = Imagine bien des duels avant chaque coup
 
 ## Morceaux de phrases

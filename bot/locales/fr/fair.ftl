@@ -1,7 +1,7 @@
 ### Loyauté : le sceau, et ce qui en découle.
 
 fair-sealed = Mélange scellé :
-fair-card-study = { $challenger } prend les deux places à { $game }
+fair-card-study = { $challenger } prend les deux places à { LA($game) }
 fair-play-now = Jouer maintenant
 fair-ready = Le mélange est scellé. « Jouer maintenant » lance la partie.
 fair-ready-without-luck = Tout est prêt. « Jouer maintenant » lance la partie.

@@ -20,17 +20,17 @@ gyges-option-origin_end-false = aucun coup ne finit où il commence
     .about = Un anneau doit finir sur une autre case
 
 ## Les niveaux de l'ordinateur
-gyges-level-novice = coureur
+gyges-level-novice = tête baissée
     .about = Court au but avec son anneau préféré, et ne regarde jamais le tien
-gyges-level-watchman = veilleur
+gyges-level-watchman = vigie
     .about = Court aussi, mais garde son but contre les chemins courts ; les longs lui échappent
-gyges-level-hemmer = bloqueur
+gyges-level-hemmer = barrage
     .about = Te laisse le moins de place possible, et les longs chemins vers son but lui échappent
-gyges-level-keen = attentif
+gyges-level-keen = perspicace
     .about = Entre dans le but, n'en offre aucun, et pense un coup à l'avance
-gyges-level-plotter = intrigant
+gyges-level-plotter = stratège
     .about = Cherche ses propres suites de menaces, pas les tiennes
-gyges-level-master = maître
+gyges-level-master = maîtrise
     .about = Suit les menaces aussi loin que deux secondes le permettent
 
 ## Morceaux de phrases

@@ -2,7 +2,7 @@
 
 puzzle-title = { $game } · problème { $number }
 puzzle-daily = Problème du jour · { $title }
-puzzle-all = Problèmes { DE($game) }
+puzzle-all = { $game } : les problèmes
 
 ## What there is to find
 
@@ -59,6 +59,6 @@ puzzle-another = Un autre
 ## Trouble
 
 puzzle-none = Ce problème n'existe pas.
-puzzle-no-game = Il n'y a pas encore de problèmes { DE($game) }.
-puzzle-all-done = Tu as fait les { $count } problèmes { DE($game) }. D'autres viendront.
+puzzle-no-game = { $game } : pas encore de problèmes.
+puzzle-all-done = { $game } : tu as fait les { $count } problèmes. D'autres viendront.
 puzzle-nothing-open = Tu n'as pas de problème en cours. /puzzle t'en donne un.

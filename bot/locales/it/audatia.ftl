@@ -49,17 +49,17 @@ audatia-option-auto_pass-false = chi passa rivela poco
     .about = Salle risponde per chi non ha nulla da decidere, dopo un po': di solito un minuto o due, ogni tanto un'ora
 
 ## I livelli del computer
-audatia-level-novice = testardo
+audatia-level-novice = testa dura
     .about = Sta nella sua posta preferita e dà il suo colpo preferito, qualunque cosa tu abbia
-audatia-level-parrier = difensore
+audatia-level-parrier = sulla difensiva
     .about = Soppesa ogni risposta a un colpo, ma colpisce e si mette in posta per abitudine
-audatia-level-stickler = abitudinario
+audatia-level-stickler = sempre uguale
     .about = Soppesa ogni colpo, ma comincia sempre dalla sua posta preferita
-audatia-level-keen = attento
+audatia-level-keen = perspicace
     .about = Colpisce dove ti scopri, e vede un colpo più in là
 audatia-level-planner = previdente
     .about = Prova qualche duello a mente, con le mani che potresti avere
-audatia-level-master = maestro
+audatia-level-master = maestria
     .about = Prova molti duelli a mente, con le mani che potresti avere
 
 ## Decisioni a cui si può rispondere in anticipo
@@ -228,8 +228,8 @@ audatia-bind = { $bind ->
        *[stretto] stretto
     }
 audatia-role = { $is_challenger ->
-        [1] sfidante
-       *[0] sfidato
+        [1] chi sfida
+       *[0] chi è sfidato
     }
 audatia-asks = { $window ->
         [mulligan] quali carte della prima mano cambiare

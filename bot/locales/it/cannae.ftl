@@ -21,17 +21,17 @@ cannae-option-layout-r2 = una linea
     .about = Fanteria su tutta la seconda traversa, cavalleria negli angoli dietro di essa
 
 ## I livelli del computer
-cannae-level-novice = sognatore
+cannae-level-novice = fra le nuvole
     .about = Sorveglia un solo bordo del tavoliere; altrove, gli uomini isolati sono tuoi
-cannae-level-oneeyed = guercio
+cannae-level-oneeyed = un occhio solo
     .about = Sorveglia metà del tavoliere; sull'altra, gli uomini isolati sono tuoi
 cannae-level-blinkered = paraocchi
     .about = Sorveglia tutto tranne il bordo di un lato: di lì passano le cariche
-cannae-level-keen = attento
+cannae-level-keen = perspicace
     .about = Guarda ogni turno intero, e sceglie il migliore
 cannae-level-wary = prudente
     .about = Valuta la tua risposta migliore a ogni turno
-cannae-level-master = maestro
+cannae-level-master = maestria
     .about = Valuta le tue risposte migliori, e che cosa potrà fare poi
 
 ## Pezzi di frase

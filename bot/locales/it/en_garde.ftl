@@ -38,9 +38,9 @@ en_garde-option-begins = Chi comincia
     .about = Nel primo assalto; poi si alternano
 en_garde-option-begins-lot = a sorte
     .about = Come a testa o croce
-en_garde-option-begins-challenger = comincia lo sfidante
+en_garde-option-begins-challenger = comincia chi sfida
     .about = La prima mossa è di chi ha lanciato la sfida
-en_garde-option-begins-challenged = comincia lo sfidato
+en_garde-option-begins-challenged = comincia chi accetta
     .about = La prima mossa è di chi accetta la sfida
 en_garde-option-final_attack = Ultimo affondo
     .about = Che cosa succede quando una mossa prende l'ultima carta del tallone
@@ -66,13 +66,13 @@ en_garde-level-novice = testa calda
     .about = Affonda ogni volta che può con tutto ciò che ha, e non pensa mai alla tua risposta
 en_garde-level-lurker = attendista
     .about = Sta fuori misura finché non ha due carte per l'affondo; non conta nulla
-en_garde-level-forgetful = smemorato
+en_garde-level-forgetful = memoria corta
     .about = Conta le carte di un solo valore, e degli altri scorda ciò che è uscito
 en_garde-level-counter = contacarte
     .about = Conta le carte che non ha visto, e tiene la misura
 en_garde-level-planner = previdente
     .about = Prima di ogni mossa prova qualche duello a mente
-en_garde-level-fencer = schermidore
+en_garde-level-fencer = buona lama
     .about = Prima di ogni mossa prova molti duelli a mente
 
 ## Pezzi di frase

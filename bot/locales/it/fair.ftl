@@ -1,7 +1,7 @@
 ### Correttezza: il sigillo, e ciò che ne segue.
 
 fair-sealed = Mescolata sigillata:
-fair-card-study = { $challenger } gioca { A($game) } da entrambi i posti
+fair-card-study = { $challenger } gioca { ALLA($game) } da entrambi i posti
 fair-play-now = Gioca ora
 fair-ready = La mescolata è sigillata. «Gioca ora», e si comincia.
 fair-ready-without-luck = È tutto pronto. «Gioca ora», e si comincia.

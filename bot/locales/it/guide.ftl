@@ -1,4 +1,4 @@
-# I consigli delle partite guidate, come li incornicia la pagina.
+# I consigli delle incontri guidati, come li incornicia la pagina.
 
 guide-hint = Consiglio
 guide-got-it = Ho capito

@@ -32,8 +32,8 @@ gyges-course-bounce-2 = Anche un rimbalzo può finire su un anello, e così via:
     .right = b3 ha dato un passo, b4 tre. Anelli in catena sono una via.
     .wrong = Prima il semplice in b3, poi il triplo in b4: i suoi tre passi arrivano in d5.
 
-gyges-course-replace = Prendere a pugni
-gyges-course-replace-1 = Invece di rimbalzare puoi prendere a pugni l'anello raggiunto: prendi il suo posto, e lo mandi in una casella libera, ma non dietro la fila più vicina a Salle.
+gyges-course-replace = Scalzare
+gyges-course-replace-1 = Invece di rimbalzare puoi scalzare l'anello raggiunto: prendi il suo posto, e lo mandi in una casella libera, ma non dietro la fila più vicina a Salle.
     .task = Prendi il posto del semplice in b3, e mandalo dove vuoi.
     .right = Così decidi dove va un anello: sulla via di qualcuno, o nella tua catena.
     .wrong = Qui non hai preso nessun posto. Finisci in b3, e scegli una casella per il semplice.
@@ -54,10 +54,10 @@ gyges-course-block-1 = Salle minaccia: il doppio in c5 finisce sul triplo in c3,
     .right = La via c2, c1, obiettivo è chiusa. Cerca vie così prima di ogni mossa.
     .wrong = La via c3, c2, c1, obiettivo è ancora aperta. A quale di queste caselle arriva il tuo doppio?
 
-gyges-course-defend = Difendersi a pugni
+gyges-course-defend = Difendersi scalzando
 gyges-course-defend-1 = Il triplo di Salle in b5 può arrivare a quello in b2, e rimbalzare tre passi nel tuo obiettivo. La tua fila non può mettersi in mezzo.
     .task = Manda un anello sulla via.
-    .right = Il doppio ora sta in b3, e da b5 non si arriva più in b2. Un pugno chiude una porta anche lontana.
+    .right = Il doppio ora sta in b3, e da b5 non si arriva più in b2. Un anello scalzato chiude una porta anche lontana.
     .wrong = Salle passa ancora: b4, b3, b2, e altri tre. Prendi il posto dell'anello in e2, e mandalo dove dà fastidio.
 
 gyges-course-setup = Lo schieramento

@@ -20,17 +20,17 @@ gyges-option-origin_end-false = nessuna mossa finisce dove comincia
     .about = Un anello deve finire su un'altra casella
 
 ## I livelli del computer
-gyges-level-novice = corridore
+gyges-level-novice = a testa bassa
     .about = Corre all'obiettivo con il suo anello preferito, e non guarda mai il tuo
-gyges-level-watchman = guardiano
+gyges-level-watchman = di guardia
     .about = Corre anche lui, ma difende il suo obiettivo dalle vie brevi; le lunghe gli sfuggono
-gyges-level-hemmer = bloccatore
+gyges-level-hemmer = barriera
     .about = Ti lascia meno spazio che può, e le vie lunghe al suo obiettivo gli sfuggono
-gyges-level-keen = attento
+gyges-level-keen = perspicace
     .about = Entra nell'obiettivo, non ne regala, e pensa una mossa avanti
-gyges-level-plotter = tessitore
+gyges-level-plotter = stratega
     .about = Cerca le proprie catene di minacce, e non le tue
-gyges-level-master = maestro
+gyges-level-master = maestria
     .about = Segue le minacce fin dove due secondi lo permettono
 
 ## Pezzi di frase
@@ -104,7 +104,7 @@ gyges-play-began = Tutti gli anelli sono schierati. { $seat ->
         }
 gyges-ring-moved = { gyges-who } mosso l'{ gyges-ring } da { $start } { A($end) }{ gyges-bouncing }.
 gyges-ring-returned = { gyges-who } mosso l'{ gyges-ring } da { $start }: fa il giro e torna in { $start }{ gyges-bouncing }.
-gyges-ring-replaced = { gyges-who } mosso l'{ gyges-ring } da { $start } { A($hit) }{ gyges-bouncing }, e preso a pugni l'{ gyges-other } che era lì: ora è in { $landing }.
+gyges-ring-replaced = { gyges-who } mosso l'{ gyges-ring } da { $start } { A($hit) }{ gyges-bouncing }, e scalzato l'{ gyges-other } che era lì: ora è in { $landing }.
 gyges-goal-reached = { $seat ->
         [you] Porti
        *[they] { $seat_name } porta
@@ -140,7 +140,7 @@ gyges-asked-place = Dove va il prossimo { gyges-ring }? { $count ->
        *[other] Restano { $count } anelli.
     }
 gyges-asked-end = Dove finisce l'{ gyges-ring } in { $start }?
-gyges-asked-throw = Dove va l'{ gyges-other } preso a pugni in { $hit }? In una casella libera, fino alla fila { $row }.
+gyges-asked-throw = Dove va l'{ gyges-other } scalzato da { $hit }? In una casella libera, fino alla fila { $row }.
 gyges-waits-setup = { $seat_name } schiera i suoi anelli.
 gyges-waits-play = Tocca { A($seat_name) }.
 gyges-repeated = Stessa posizione per la { gyges-ordinal } volta; alla terza è patta.
@@ -178,11 +178,11 @@ gyges-step-back = Ritorno
     .detail = ritorno
     .alone = { $square } ↺
     .name = Fai il giro e torna in { $square }
-gyges-step-hit = A pugni
+gyges-step-hit = Scalza
     .label = { $square } { gyges-shown }
-    .detail = a pugni
+    .detail = scalza
     .alone = { $square } { gyges-shown } ↷
-    .name = Prendi a pugni l'{ gyges-ring } in { $square }
+    .name = Scalza l'{ gyges-ring } in { $square }
 gyges-step-goal = Obiettivo
     .label = Obiettivo
     .detail = vince
@@ -192,7 +192,7 @@ gyges-step-throw = Va in
     .label = { $square }
     .detail = {""}
     .alone = → { $square }
-    .name = L'{ gyges-ring } preso a pugni va in { $square }
+    .name = L'{ gyges-ring } scalzato va in { $square }
 gyges-preview-ready = Schieramento { gyges-setup }: { $rows }.
 gyges-preview-place = Anelli: { $count } su 6, { $rings }.
 gyges-preview-end = L'{ gyges-ring } da { $start } { A($end) }{ gyges-bouncing }.
@@ -217,7 +217,7 @@ gyges-alt-hand = { $seat ->
     } ancora da schierare: { $hand }.
 gyges-alt-last = Ultima mossa: { $action }
 gyges-alt-free = Caselle libere da scegliere: { $squares }.
-gyges-alt-hits = Anelli da prendere a pugni: { $squares }.
+gyges-alt-hits = Anelli da scalzare: { $squares }.
 gyges-alt-goal = A portata: { gyges-goal }.
 gyges-board-sides = Sud: { $one_name } · Nord: { $two_name }
 gyges-board-legend = 1 2 3: anelli; punti: caselle libere; S, N: file giocabili; GN, GS: obiettivi.
@@ -240,7 +240,7 @@ gyges-refused-not-from-goal = Un anello non esce mai da un obiettivo.
 gyges-refused-not-in-playable-row = { $start } non è nella fila giocabile di { gyges-side }, che è la fila { $row }.
 gyges-refused-own-goal = Nessuno può entrare nel proprio obiettivo: { gyges-side } va verso { $goal }.
 gyges-refused-ends-on-ring = In { $end } c'è un anello. Di' dove va, per esempio { $start }-{ $end }x{ $start }.
-gyges-refused-nothing-to-throw = In { $hit } non c'è un anello da prendere a pugni: { $start }-{ $hit } finirebbe lì.
+gyges-refused-nothing-to-throw = In { $hit } non c'è un anello da scalzare: { $start }-{ $hit } finirebbe lì.
 gyges-refused-throws-itself = Un anello non può prendere il proprio posto.
 gyges-refused-landing-taken = In { $landing } c'è già un anello.
 gyges-refused-beyond-row = { $landing } è oltre la fila giocabile di { gyges-side }, che è la fila { $row }.

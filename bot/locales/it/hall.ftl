@@ -12,8 +12,8 @@ hall-you-first = Tu
 
 ## Il biglietto di una sfida
 
-hall-card = { $challenger } sfida { $asked } { A($game) }
-hall-card-open = { $challenger } sfida chiunque { A($game) }
+hall-card = { $challenger } sfida { $asked } { ALLA($game) }
+hall-card-open = { $challenger } sfida chiunque { ALLA($game) }
 hall-card-accepted = { $name } ha accettato.
 hall-card-declined = { $name } ha rifiutato.
 hall-card-withdrawn = Sfida ritirata.

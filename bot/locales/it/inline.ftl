@@ -2,8 +2,8 @@
 
 inline-your-move = Tocca a te
 inline-waiting = Non tocca a te
-inline-challenge = Sfida { A($game) }
-inline-invites = { $name } ti invita a un incontro di { $game }. Gioca chi accetta per primo.
+inline-challenge = Sfida { ALLA($game) }
+inline-invites = { $name } ti invita a giocare { ALLA($game) }. Gioca chi accetta per primo.
 inline-take-it = Accetta
 inline-nothing = Niente da giocare adesso: apri Salle
 inline-no-invitation = Questo invito non è di Salle, o il suo link è incompleto. Chiedine uno nuovo.

@@ -7,8 +7,8 @@ leaderboard-players = { $count ->
    *[other] { $count } persone con punteggio stabile e un incontro valido negli ultimi 60 giorni
 }
 leaderboard-not-you = Tu non ci sei ancora: serve una dozzina di incontri validi per la classifica, di cui uno negli ultimi 60 giorni.
-leaderboard-none-here = Qui nessuno ha ancora un punteggio stabile in { $game }: serve una dozzina di incontri validi per la classifica. /challenge ne comincia uno.
-leaderboard-none-all = Nessuno ha ancora un punteggio stabile in { $game }: serve una dozzina di incontri validi per la classifica. /challenge ne comincia uno.
+leaderboard-none-here = Qui nessuno ha ancora un punteggio stabile per { LA($game) }: serve una dozzina di incontri validi per la classifica. /challenge ne comincia uno.
+leaderboard-none-all = Nessuno ha ancora un punteggio stabile per { LA($game) }: serve una dozzina di incontri validi per la classifica. /challenge ne comincia uno.
 
 ## Buttons
 

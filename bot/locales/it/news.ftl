@@ -1,16 +1,16 @@
 # What is told to those who weren't there. $reader is "you" if the reader is $name, else "they".
 news-proposed = { $rival } propone altre condizioni.
 news-declined = { $reader ->
-        [you] { $rival } ha rifiutato la tua sfida { A($game) }.
-       *[they] { $rival } ha rifiutato la sfida di { $name } { A($game) }.
+        [you] { $rival } ha rifiutato la tua sfida { ALLA($game) }.
+       *[they] { $rival } ha rifiutato la sfida di { $name } { ALLA($game) }.
     }
 news-withdrawn = { $reader ->
-        [you] { $rival } ha ritirato la sua sfida { A($game) }.
+        [you] { $rival } ha ritirato la sua sfida { ALLA($game) }.
        *[they] { $rival } ha ritirato la sfida { A($name) } ({ $game }).
     }
 news-expired = { $reader ->
-        [you] Nessuno ha risposto in tempo alla tua sfida { A($game) }.
-       *[they] Nessuno ha risposto in tempo alla sfida di { $name } { A($game) }.
+        [you] Nessuno ha risposto in tempo alla tua sfida { ALLA($game) }.
+       *[they] Nessuno ha risposto in tempo alla sfida di { $name } { ALLA($game) }.
     }
 news-reminder-days = { $count ->
         [one] { $name } ha ancora { $count } giorno per la mossa contro { $rival }.

@@ -2,7 +2,7 @@
 
 puzzle-title = { $game } · problema { $number }
 puzzle-daily = Problema del giorno · { $title }
-puzzle-all = Problemi di { $game }
+puzzle-all = Problemi { DELLA($game) }
 
 ## What there is to find
 
@@ -59,6 +59,6 @@ puzzle-another = Un altro
 ## Trouble
 
 puzzle-none = Questo problema non c'è.
-puzzle-no-game = Non ci sono ancora problemi di { $game }.
-puzzle-all-done = Hai fatto tutti i { $count } problemi di { $game }. Ne arriveranno altri.
+puzzle-no-game = Non ci sono ancora problemi { DELLA($game) }.
+puzzle-all-done = Hai fatto tutti i { $count } problemi { DELLA($game) }. Ne arriveranno altri.
 puzzle-nothing-open = Non hai problemi aperti. /puzzle te ne dà uno.

@@ -21,7 +21,7 @@ start-began-at = { $ply ->
     [0] L'incontro comincia come uno precedente.
    *[other] L'incontro continua dalla mossa { $ply } di uno precedente.
 }
-start-not-this-game = Gli incontri di { $game } cominciano sempre dalla posizione iniziale.
+start-not-this-game = Gli incontri { DELLA($game) } cominciano sempre dalla posizione iniziale.
 start-no-such-move = Questo incontro ha { $most } mosse. Indicane una, o 0 per l'inizio.
 start-source = Vedi quell'incontro
 start-source-kept = Quell'incontro non si mostra ad altri.

@@ -83,7 +83,7 @@ def _break(state: ImaginedDuel, seat: Seat, card: Card) -> float:
 
 
 def _exchange(state: ImaginedDuel, seat: Seat, card: Card) -> float:
-    # He escapes with a remedy, and may be met by its perfect counter.
+    # An escape with a remedy, which its perfect counter may meet.
     mine = outlook(state, seat)
     escapes = mine.hand_odds.holds(USABLE[Flank.OUTSIDE] | {Card.BREAKOFF})
     counters = mine.hand & COUNTERING[Flank.OUTSIDE]

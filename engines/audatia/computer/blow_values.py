@@ -57,7 +57,7 @@ _FURTHER: Final = 0.5
 def stopping(blow: Blow, reach: Blows, exchanges: bool, prudent: bool, skills: bool) -> Set:
     """The cards that meet an attack by `blow`, of a man whose sword has this `reach`.
 
-    Perfect Measure needs his advantage in prudentia; no skill counts if it may well be denied.
+    Perfect Measure needs an advantage in prudentia; no skill counts if it may well be denied.
     """
     stops = BLOWS[blow].parried_by & reach
     found = {card for card, its in BLOW_OF.items() if its in stops}
@@ -84,7 +84,7 @@ def cards_of(blows: Blows) -> Set:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """How a man stands: what he reaches, what is open to him, whether he may exchange."""
+    """How a player stands: blows in reach, open lines, and whether they may exchange thrusts."""
 
     reach: Blows
     open: Blows
@@ -93,20 +93,20 @@ class Guard:
 
 @cache
 def on_side(side: Side) -> Guard:
-    """Out of posta, with his sword on this side."""
+    """Out of posta, the sword on this side."""
     return Guard(FROM_SIDE[side], _ALL, True)
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What one man knows when he decides; made once, and asked for every candidate act."""
+    """What one player knows when deciding; made once, and asked for every candidate act."""
 
     hand: Set
     twice: Set  # held in two copies or more
     hand_odds: HandOdds
-    swift: int  # 1: he has the advantage in celeritas, -1: his rival
+    swift: int  # 1: the player has the advantage in celeritas, -1: the rival
     prudent: bool
-    feared: bool  # his rival has the advantage in prudentia
+    feared: bool  # the rival has the advantage in prudentia
 
     def without(self, card: Card) -> Outlook:
         """The same after `card` is played."""
@@ -115,43 +115,43 @@ class Outlook:
         left = self.hand - {card}
         return Outlook(left, self.twice, self.hand_odds, self.swift, self.prudent, self.feared)
 
-    def kill(self, blow: Blow, his: Guard) -> float:
+    def kill(self, blow: Blow, theirs: Guard) -> float:
         """How likely it is that the rival has no answer to an attack by `blow`."""
-        exchanges = self.swift < 0 and his.exchanges
+        exchanges = self.swift < 0 and theirs.exchanges
         skills = Card.DENY not in self.hand
-        stops = stopping(blow, his.reach, exchanges, self.feared, skills)
+        stops = stopping(blow, theirs.reach, exchanges, self.feared, skills)
         return 1.0 - self.hand_odds.holds(stops)
 
-    def danger(self, mine: Guard, his: Guard) -> float:
+    def danger(self, mine: Guard, theirs: Guard) -> float:
         """How likely it is that the rival holds an attack that can't be met from `mine`."""
         exchanges = self.swift > 0 and mine.exchanges
         skills = not self.hand.isdisjoint(_SKILLS) and self.hand_odds.holds(_DENY) < _FURTHER
         deadly = frozenset(
             blow
-            for blow in striking(his.reach, mine.open, self.feared)
+            for blow in striking(theirs.reach, mine.open, self.feared)
             if self.hand.isdisjoint(stopping(blow, mine.reach, exchanges, self.prudent, skills))
         )
         return self.hand_odds.holds(cards_of(deadly)) if deadly else 0.0
 
-    def attacks(self, mine: Guard, his: Guard) -> bool:
-        """Whether he holds an attack from `mine` on `his`."""
-        return not self.hand.isdisjoint(cards_of(striking(mine.reach, his.open, self.prudent)))
+    def attacks(self, mine: Guard, theirs: Guard) -> bool:
+        """Whether the player holds an attack from `mine` on `theirs`."""
+        return not self.hand.isdisjoint(cards_of(striking(mine.reach, theirs.open, self.prudent)))
 
-    def shuts_out(self, mine: Guard, his: Guard) -> float:
-        """How likely it is that the rival holds no attack from `his` on `mine`."""
-        return 1.0 - self.hand_odds.holds(cards_of(striking(his.reach, mine.open, self.feared)))
+    def shuts_out(self, mine: Guard, theirs: Guard) -> float:
+        """How likely it is that the rival holds no attack from `theirs` on `mine`."""
+        return 1.0 - self.hand_odds.holds(cards_of(striking(theirs.reach, mine.open, self.feared)))
 
-    def strike(self, card: Card, his: Guard) -> float:
+    def strike(self, card: Card, theirs: Guard) -> float:
         """The value of an attack: that it goes home; else what the rival's answer leads to."""
         blow = BLOW_OF[card]
-        kill = self.kill(blow, his)
+        kill = self.kill(blow, theirs)
         if kill == 1.0:
             return 1.0
         left = self.without(card)
-        sides = {BLOWS[parry].side for parry in BLOWS[blow].parried_by & his.reach}
+        sides = {BLOWS[parry].side for parry in BLOWS[blow].parried_by & theirs.reach}
         dangers = [left.danger(on_side(side), on_side(side.opposite)) for side in sides]
         after = -_FURTHER * sum(dangers) / len(dangers) if dangers else 0.0
-        if blow is Blow.P and self.swift < 0 and his.exchanges:
+        if blow is Blow.P and self.swift < 0 and theirs.exchanges:
             trap = self.hand_odds.holds(_THRUST)
             after = trap * self.exchanged() + (1 - trap) * after
         return kill + (1 - kill) * after
@@ -169,37 +169,37 @@ class Outlook:
         return 1.0 - self.hand_odds.holds(COUNTERING[flank]) - perfect
 
     def close(self, flank: Flank, *, is_first: bool) -> float:
-        """The value of close quarters on this flank, to him who acts first or second there."""
+        """The value of close quarters on this flank, for acting first or second there."""
         ways = self.hand & USABLE[flank]
         mine = max((self.remedy(card, flank) for card in ways), default=0.0)
         loss = self.grip(flank.opposite)
         return max(mine, -loss) if is_first else (1 - loss) * max(mine, 0.0) - loss
 
-    def grip(self, his: Flank) -> float:
-        """How likely the rival has a remedy on his flank that can't be met."""
-        if not self.hand.isdisjoint(COUNTERING[his]):
+    def grip(self, theirs: Flank) -> float:
+        """How likely the rival has a remedy on that flank that can't be met."""
+        if not self.hand.isdisjoint(COUNTERING[theirs]):
             return 0.0
-        return self.hand_odds.holds(USABLE[his])
+        return self.hand_odds.holds(USABLE[theirs])
 
     def crossing(self, strength: int, *, is_first: bool, holds_card: bool) -> float:
-        """The value of close quarters to him who leads by so much fortitudo."""
+        """The value of close quarters with this lead in fortitudo."""
         orients = strength > 0 or (strength == 0 and holds_card)
         choose = max if orients else min
         return choose(self.close(flank, is_first=is_first) for flank in Flank)
 
-    def best(self, mine: Guard, his: Guard) -> float:
+    def best(self, mine: Guard, theirs: Guard) -> float:
         """The value of the best attack; -1 if there is none."""
-        mays = striking(mine.reach, his.open, self.prudent)
-        act_values = [self.strike(card, his) for card in self.hand if BLOW_OF.get(card) in mays]
+        mays = striking(mine.reach, theirs.open, self.prudent)
+        act_values = [self.strike(card, theirs) for card in self.hand if BLOW_OF.get(card) in mays]
         return max(act_values, default=-1.0)
 
-    def turn(self, mine: Guard, his: Guard, *, is_last: bool) -> float:
+    def turn(self, mine: Guard, theirs: Guard, *, is_last: bool) -> float:
         """The value of a turn in wide measure: to attack, or to let it be."""
-        return max(self.best(mine, his), 0.0 if is_last else -self.danger(mine, his))
+        return max(self.best(mine, theirs), 0.0 if is_last else -self.danger(mine, theirs))
 
 
 def outlook(state: ImaginedDuel, seat: Seat, swift: Modifiers = ()) -> Outlook:
-    """What `seat` knows; `swift` is lent to him by the blow that he is about to play."""
+    """What `seat` knows; `swift` is lent by the blow about to be played."""
     hand = state.men[seat].hand
     once = frozenset(hand)
     return Outlook(
@@ -213,7 +213,7 @@ def outlook(state: ImaginedDuel, seat: Seat, swift: Modifiers = ()) -> Outlook:
 
 
 def lead(state: ImaginedDuel, seat: Seat, virtue: Virtue, more: Modifiers = ()) -> int:
-    """By how much `seat` has more of `virtue` than his rival."""
+    """By how much `seat` leads in `virtue`."""
     return total(state.men[seat], virtue, more) - total(state.men[seat.other], virtue)
 
 

@@ -24,7 +24,7 @@ def seat_asked(view: AudatiaView) -> Seat:
     """Whose view it is.
 
     Raises:
-        ValueError: he doesn't decide now, or it is a spectator's view.
+        ValueError: the onlooker isn't to decide, or is a spectator.
     """
     if view.onlooker is None or view.onlooker not in view.active:
         raise ValueError("a computer player is asked only from the view of the seat to act")
@@ -34,7 +34,7 @@ def seat_asked(view: AudatiaView) -> Seat:
 def imagine(view: AudatiaView) -> ImaginedDuel:
     """A state that fits the view of the seat to act; equal views give equal states.
 
-    What the rival has chosen in secret he has still to choose there, which makes no difference.
+    What the rival has chosen in secret is still to be chosen there, which makes no difference.
 
     Raises:
         ValueError: as `seat_asked`.

@@ -33,7 +33,7 @@ _STANDS: Final = frozenset({Window.MEASURE, Window.LURED_POSTA})
 
 
 def by_habit(duel: ImaginedDuel, seat: Seat, chance: Chance) -> Act:
-    """What the novice does: his favourite of all that is possible; he passes only if he must."""
+    """What the novice does: its favourite of all that is possible; it passes only if it must."""
     return (
         _weighed(duel, seat, chance) if duel.window in _BEFORE else _favourite(duel, seat, chance)
     )

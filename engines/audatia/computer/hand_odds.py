@@ -1,4 +1,4 @@
-"""What a man may know of his rival's hand, and how likely it holds one of several cards."""
+"""What a player may know of the rival's hand, and how likely it holds one of several cards."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engines.core.seat import Seat
 class HandOdds:
     """What is known of a rival's hand: the `sure` cards, and `slots` unknown ones of the `pool`."""
 
-    sure: frozenset[Card]  # seen in his hand
-    pool: Counter[Card]  # in his hand or his deck, unseen
+    sure: frozenset[Card]  # seen in the hand
+    pool: Counter[Card]  # in the hand or the deck, unseen
     size: int  # of the pool
     slots: int
 
     def holds(self, cards: frozenset[Card]) -> float:
-        """How likely it is that his hand has at least one of `cards`."""
+        """How likely it is that the hand has at least one of `cards`."""
         if not self.sure.isdisjoint(cards):
             return 1.0
         if not self.slots:
@@ -39,11 +39,11 @@ def _none(size: int, good: int, slots: int) -> float:
 
 
 def hand_odds(state: ImaginedDuel, seat: Seat) -> HandOdds:
-    """What `seat` knows of his rival's hand; equal in all states that he can't tell apart."""
-    him = state.men[seat.other]
-    pool = Counter(him.hand)
-    pool.update(him.deck)
-    for card in him.seen:
+    """What `seat` knows of the rival's hand; equal in all states that `seat` can't tell apart."""
+    other = state.men[seat.other]
+    pool = Counter(other.hand)
+    pool.update(other.deck)
+    for card in other.seen:
         pool[card] -= 1
-    slots = len(him.hand) - len(him.seen)
-    return HandOdds(frozenset(him.seen), pool, slots + len(him.deck), slots)
+    slots = len(other.hand) - len(other.seen)
+    return HandOdds(frozenset(other.seen), pool, slots + len(other.deck), slots)

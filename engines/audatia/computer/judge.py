@@ -93,7 +93,7 @@ def _secretly(
     secret: SecretPoste, acts: Acts, seat: Seat, world: Callable[[], World], playouts: int
 ) -> Trials:
     # What was done (0), beside a posta taken by lot as an equilibrium has it (1); against the
-    # rival's, by lot too. The best answer to his would only show where his is known too roughly.
+    # rival's, by lot too. The best answer to it would only show where it is known too roughly.
     def score(one: World, index: int) -> float:
         duel, seed = one
         luck, assault = FastLuck(seed), duel.assault
@@ -121,7 +121,7 @@ def _score(duel: ImaginedDuel, seed: int, acts: Acts, seat: Seat) -> float:
 
 def _candidates(duel: ImaginedDuel, seat: Seat, luck: FastLuck) -> list[Acts]:
     # What keen would do, and all acts but mulligans and trades; of what may be fetched, only what
-    # he doesn't hold.
+    # it doesn't hold.
     hand = duel.men[seat].hand
     found = [best_act(duel, seat, luck, _BREADTH)]
     if duel.window is not Window.MULLIGAN:

@@ -61,7 +61,7 @@ _DENY_KEPT, _PREEMPT_KEPT, _LURE_KEPT = 0.3, 0.2, 0.4
 
 
 def best_act(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int = 0) -> Act:
-    """The act of the highest value for `seat`, by what he may know: not by his rival's hand.
+    """The act of the highest value for `seat`, by what `seat` may know: not by the rival's hand.
 
     Of the poste so many are weighed as `breadth` says, taken by lot on either side; 0 is all.
     """
@@ -70,7 +70,7 @@ def best_act(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int = 0) 
 
 
 def _fallback(state: ImaginedDuel, seat: Seat) -> Act:
-    # What he may still do at any time: best fetch a card that helps here; else draw one.
+    # What may be done at any time: best fetch a card that helps here; else draw one.
     ways = anytime_acts(state, seat, state.men[seat].hand)
     fetches = (act for act in ways if isinstance(act, Fetch))
     saving = (act for act in fetches if window_acts(state, seat, (act.card,), ()))
@@ -122,10 +122,10 @@ def _changes(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> V
 
 def attack_cards(state: ImaginedDuel, seat: Seat) -> ValuedActs:
     """The attacks that may be made now."""
-    mine, his = outlook(state, seat), guard(state, seat.other)
+    mine, theirs = outlook(state, seat), guard(state, seat.other)
     for card, act in _plays(state, seat):
         if card in BLOW_OF:
-            yield mine.strike(card, his), act
+            yield mine.strike(card, theirs), act
 
 
 def _opening(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
@@ -210,10 +210,10 @@ def _entry(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> Val
     mine = outlook(state, seat)
     stands = guard(state, seat), guard(state, seat.other)
     strength, holds = _strength(state, seat)
-    his = -mine.danger(*stands)
+    theirs = -mine.danger(*stands)
     if state.bind is Bind.STRETTO:
-        his = mine.crossing(strength, is_first=False, holds_card=holds)
-    yield his, PASS
+        theirs = mine.crossing(strength, is_first=False, holds_card=holds)
+    yield theirs, PASS
     for act in _acts(state, seat):
         if act == BOLD:
             kick = mine.hand_odds.holds(frozenset({Card.KICK})) if mine.swift < 0 else 0.0
@@ -224,7 +224,7 @@ def _entry(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> Val
 
 
 def _strength(state: ImaginedDuel, seat: Seat) -> tuple[int, bool]:
-    # His lead in fortitudo, and whether he holds its card.
+    # The lead in fortitudo, and whether its card is in hand.
     return lead(state, seat, Virtue.FORTITUDO), Virtue.FORTITUDO in state.men[seat].virtues
 
 

@@ -56,7 +56,7 @@ def act_by_playouts(world: ImaginedDuel, seat: Seat, luck: FastLuck, trials: int
 
 
 def _likely_world(duel: ImaginedDuel, seat: Seat, luck: FastLuck) -> ImaginedDuel:
-    # Where the rival has just let his turn go, mostly one in which he had nothing better to do.
+    # Where the rival has just passed, mostly one in which they had nothing better to do.
     world = imagine_another(duel, seat, luck)
     if not (duel.declined and duel.window in _LET_GO):
         return world
@@ -69,7 +69,7 @@ def _likely_world(duel: ImaginedDuel, seat: Seat, luck: FastLuck) -> ImaginedDue
 
 
 def _candidates(world: ImaginedDuel, seat: Seat) -> list[Act]:
-    # All acts but trades; of what may be fetched, only what he does not hold.
+    # All acts but trades; of what may be fetched, only what isn't in hand.
     hand = world.men[seat].hand
     more = anytime_acts(world, seat, hand)
     return [

@@ -1,4 +1,4 @@
-"""Which posta to stand in, against the one where the rival stands or those where he may."""
+"""Which posta to stand in, against the rival's or those that the rival may take."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engines.core.seat import Seat
 _REST: Final = 0.5
 
 
-def value_of_posta(mine: Outlook, posta: Posta, his: Posta, *, is_first: bool) -> float:
-    """The value of standing in `posta` against `his`, to him who may attack first, or second."""
-    stands = guard_in(posta), guard_in(his)
+def value_of_posta(mine: Outlook, posta: Posta, theirs: Posta, *, is_first: bool) -> float:
+    """The value of standing in `posta` against `theirs`, for attacking first, or second."""
+    stands = guard_in(posta), guard_in(theirs)
     danger = mine.danger(*stands)
     best = mine.best(*stands)
     if is_first:
@@ -31,7 +31,7 @@ def attacks_first(state: ImaginedDuel, seat: Seat) -> bool:
     if state.duty:
         return state.duty.seat is seat
     if state.window in (Window.OPENING, Window.REPLY):
-        return False  # he changes instead of attacking, and then it is the other's turn
+        return False  # the first one changes instead of attacking, and then it is the other's turn
     return seat is CHALLENGER
 
 
@@ -40,13 +40,13 @@ def values_of_poste(
 ) -> Iterator[tuple[float, Posta]]:
     """Poste that `seat` may go into, and the value of each.
 
-    That is the value against the rival's posta, or in the mean against those he may choose. Of
+    That is the value against the rival's posta, or in the mean against those they may choose. Of
     each man's poste so many are weighed as `breadth` says, taken by lot; all if it is 0.
     """
     mine = outlook(state, seat)
     is_first = attacks_first(state, seat)
-    his = state.men[seat.other].posta
-    rivals = [his] if his else _some(state, seat.other, breadth, chance)
+    theirs = state.men[seat.other].posta
+    rivals = [theirs] if theirs else _some(state, seat.other, breadth, chance)
     if state.window is Window.REPLY:
         breadth = 0  # the one that shuts the challenger out must not be missed
     for posta in _some(state, seat, breadth, chance):

@@ -37,7 +37,7 @@ class SecretPoste:
         mine, is_first = outlook(duel, seat), attacks_first(duel, seat)
         self._gains = SampledMatrix(
             [
-                [value_of_posta(mine, posta, his, is_first=is_first) for his in self._rivals]
+                [value_of_posta(mine, posta, theirs, is_first=is_first) for theirs in self._rivals]
                 for posta in self._own
             ],
             belief=_BELIEF,
@@ -65,8 +65,8 @@ class SecretPoste:
         for row in rows:
             chosen = apply_act(world, seat, take_posta(self._own[row]), [])
             for column in columns:
-                his = take_posta(self._rivals[column])
-                revealed = apply_act(chosen, seat.other, his, [])
+                theirs = take_posta(self._rivals[column])
+                revealed = apply_act(chosen, seat.other, theirs, [])
                 gain = played_on(revealed, seat, luck, world.assault)
                 self._gains.add(row, column, gain)
 

@@ -14,7 +14,7 @@ from engines.core.seat import Seat
 
 # Found by 400 duels each between keen men, one of whom changed these cards: 0.61 and 0.54 of them
 # won, against 0.56 and 0.44 with the whole hand kept; with blows changed, 0.15 to 0.38.
-# What each changes of his first hand.
+# What each changes of its first hand.
 LAID_ASIDE: Final[dict[Character, Cards]] = {
     Character.GALEAZZO: (Card.KICK,),
     Character.BOUCICAULT: (Card.TAUNT, Card.LYNX),
@@ -44,7 +44,7 @@ def trade(state: ImaginedDuel, seat: Seat) -> Trade | None:
 
 
 def _spared(hand: Cards, virtues: tuple[Virtue, ...]) -> list[Card]:
-    # Skills that he can't use, then counter-remedies, then remedies; none that he needs.
+    # Skills that can't be used, then counter-remedies, then remedies; none that is needed.
     idle = [
         card
         for card in hand

@@ -42,13 +42,13 @@ def _of_a_man(state: AudatiaState, seat: Seat) -> Iterator[str]:
     every = Counter(DECKS[state.rules.characters[seat]].cards)
     more = Counter((*man.hand, *man.deck, *man.discard, *man.pile)) - every
     for card, count in more.items():
-        yield f"{count} more of {card} than his deck has"
+        yield f"{count} more of {card} than the deck has"
     if Counter(man.known) - Counter(man.seen) or Counter(man.seen) - Counter(man.hand):
-        yield "what is known of his hand is in what is seen of it, and that in the hand"
+        yield "what is known of a hand is in what is seen of it, and that in the hand"
     if len(man.hand) > HAND:
         yield f"a hand of {len(man.hand)} cards: {HAND} at most"
     if man.posta and man.side:
-        yield "he stands in a posta, or his sword is on a side"
+        yield "the man stands in a posta, or the sword is on a side"
     if man.side and not man.pile:
         yield "a sword on a side has a pile under it"
     if man.launched and (man.pile[-1:] == () or man.pile[-1] not in BLOW_OF):
@@ -114,7 +114,7 @@ def _of_the_swords(state: AudatiaState, window: Window) -> Iterator[str]:
     if is_out and window is not Window.OVER and any(man.posta or man.side for man in men):
         yield f"nobody stands in a posta in the window {window}"
     if window is Window.DUTY and (state.duty is None or state.duty.seat is not _decides(state)):
-        yield "duty: names him who decides in the window duty"
+        yield "duty: names the seat that decides in the window duty"
     if window in (*_AFTER_A_PARRY, Window.ORIENT, Window.REMEDY) and not (
         state.attacker and all(man.pile for man in men)
     ):

@@ -122,10 +122,10 @@ _MOMENT: Final[dict[str, Callable[[str], Fields]]] = {
 
 
 def read_man(text: str) -> tuple[Character, Man]:
-    """A man and whose deck he plays. Raises ValueError with the word that is wrong."""
+    """A player, and whose deck they play. Raises ValueError with the word that is wrong."""
     first, *words = text.split() or [""]
     if not words:
-        raise ValueError("each man begins with his character and virtues: galeazzo audatia")
+        raise ValueError("each man begins with a character and virtues: galeazzo audatia")
     virtues, *words = words
     fields = _fields(words, _MAN)
     fields.setdefault("seen", fields.get("known", ()))

@@ -117,7 +117,7 @@ def _check_held(card: Card, hand: Cards) -> Broken | None:
 def check_play(
     state: AudatiaState, seat: Seat, card: Card, use: Use | None, hand: Cards
 ) -> Broken | None:
-    """Whether a card of his `hand` may be played, and as what; None is the usual use."""
+    """Whether a card of `hand` may be played, and as what; None is the usual use."""
     if card in BLOW_OF:
         return _check_blow(state, seat, card, use)
     if use is not None:
@@ -267,7 +267,7 @@ def check_choice(state: AudatiaState) -> Broken | None:
 
 
 def check_change(state: AudatiaState, seat: Seat, sure: Cards) -> Broken | None:
-    """Whether `seat` may change his posta in the sight of all."""
+    """Whether `seat` may change posta openly."""
     window = state.window
     if window not in _CHANGES:
         return broken("no-change-now", window=window)
@@ -280,7 +280,7 @@ def check_change(state: AudatiaState, seat: Seat, sure: Cards) -> Broken | None:
 
 
 def check_posta(man: Man, posta: Posta) -> Broken | None:
-    """Whether he may go into `posta`: not his own, and Bicorno once in a duel."""
+    """Whether they may go into `posta`: not where they stand, and Bicorno once in a duel."""
     if posta is man.posta:
         return broken("same-posta", posta=posta)
     if POSTE[posta].once and man.has_spent_bicorno:

@@ -1,8 +1,8 @@
 """Applies an act, then skips the windows in which there is nothing to decide.
 
-A window is open if its man may have a choice for all that everybody has seen: that a window is
-skipped must not betray a hand. The hand that he really holds closes it in two cases only: the duel
-would be over at once whatever he did; or both have agreed to `auto_pass`, and he could only pass.
+A window is open if its player may have a choice, by what everybody has seen: skipping a window must
+not betray a hand. The actual hand closes it in two cases only: the duel would be over at once
+whatever the player did; or both have agreed to `auto_pass`, and the player could only pass.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def skip_idle_windows(state: AudatiaState, events: Events, *, auto_pass: bool) -
 
 
 def may_hold(man: Man, shown: Cards) -> Cards:
-    """The cards that may be in his hand, for one to whom these were shown; copies don't count."""
+    """The cards that may be in a hand, for a rival who was shown these; copies don't count."""
     return man.hand if len(shown) == len(man.hand) else man.hand + man.deck
 
 

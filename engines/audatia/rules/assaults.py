@@ -71,7 +71,7 @@ def break_off(state: AudatiaState, events: Events) -> AudatiaState:
 
 
 def drawn_assault(state: AudatiaState, events: Events) -> AudatiaState:
-    """The challenger has not attacked; the second time he loses the duel."""
+    """The challenger has not attacked; the second time they lose the duel."""
     after = changed(state, draws=state.draws + 1)
     events.append(AssaultDrawn(assault=after.assault, draws=after.draws))
     if after.draws == DRAWS:

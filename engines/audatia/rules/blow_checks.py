@@ -1,4 +1,4 @@
-"""Which blows can be played: from where a man is, against where his rival is, and what for.
+"""Which blows can be played: from where a man is, against where the rival is, and what for.
 
 A check returns the first rule that is broken, or None; the lists of legal cards are made by the
 same checks.
@@ -19,14 +19,14 @@ _ALL = frozenset(Blow)
 
 
 def blows_from(man: Man) -> frozenset[Blow]:
-    """What his posta allows, or the side of his sword (rules 6.3.1)."""
+    """What the posta allows, or the side of the sword (rules 6.3.1)."""
     if man.posta is not None:
         return POSTE[man.posta].blows
     return FROM_SIDE[man.side or Side.MIDDLE]
 
 
 def lines_to(man: Man) -> frozenset[Blow]:
-    """The blows that he may be attacked with: all but those that his posta closes."""
+    """The blows that may attack this man: all but those that the posta closes."""
     return _ALL if man.posta is None else _ALL - POSTE[man.posta].closed
 
 
@@ -42,7 +42,7 @@ def is_fendente_on_fendente(state: AudatiaState) -> bool:
 
 
 def check_reach(man: Man, blow: Blow) -> Broken | None:
-    """Whether his sword can play `blow` at all."""
+    """Whether the sword can play `blow` at all."""
     if blow in blows_from(man):
         return None
     if man.posta is not None:
@@ -105,7 +105,7 @@ def _check_counterattack(state: AudatiaState, seat: Seat, card: Card, met: Blow)
 
 
 def attack_blows(state: AudatiaState, seat: Seat) -> frozenset[Blow]:
-    """The blows that `seat` may attack with, whatever he holds."""
+    """The blows that `seat` may attack with, whatever they hold."""
     return frozenset(
         blow
         for blow in blows_from(state.men[seat])

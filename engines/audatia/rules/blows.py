@@ -41,7 +41,7 @@ def attack(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audat
 
 
 def _laid(man: Man, card: Card, use: Use, side: Side) -> Man:
-    # The man with `card` on top of his pile: he leaves his posta, which lends what it lends.
+    # The man with `card` on top of the pile: the posta is left, and lends the card its bonus.
     after = shown(man, card)
     return changed(
         after,

@@ -39,7 +39,7 @@ YES_WINDOWS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values()
 
 
 def window(state: AudatiaState, seat: Seat) -> DecisionWindow | None:
-    """The window open for `seat` now; None if he must decide himself."""
+    """The window open for `seat` now; None if the player must decide."""
     if seat not in active(state) or state.window not in _KINDS or is_deadly(state):
         return None
     kind, takes = _KINDS[state.window]

@@ -73,7 +73,7 @@ def fetch(skill: Card, card: Card) -> Fetch:
 
 
 def free_poste(man: Man) -> list[Posta]:
-    """Those he may go into."""
+    """Those they may go into."""
     return [posta for posta in Posta if check_posta(man, posta) is None]
 
 

@@ -41,8 +41,8 @@ _CARDS: Final = {str(card): card for card in Card}
 class LegalMoves:
     """All that `seat`, who decides, may do.
 
-    `unseen_count` is None for a hand that is known. Else the man holds what his rival has `seen`,
-    and so many other cards of his `hand`, which then is all that he may hold.
+    `unseen_count` is None for a known hand. Else the player holds what the rival has `seen`, and so
+    many other cards of `hand`, which then is all that they may hold.
     """
 
     def __init__(self, state: AudatiaState, seat: Seat, unseen_count: int | None = None) -> None:
@@ -52,7 +52,7 @@ class LegalMoves:
 
     @cached_property
     def hand(self) -> Cards:
-        """All that may be in his hand."""
+        """All that may be in the hand."""
         man = self.state.men[self.seat]
         return man.seen if self.unseen_count == 0 else man.hand
 
@@ -137,7 +137,7 @@ class LegalMoves:
         return [play for play in found if play.use is None] or found
 
     def _fits(self, cards: Cards) -> bool:
-        # Whether he may hold `cards` all at once.
+        # Whether they may hold `cards` all at once.
         return self.unseen_count is None or len(self._unseen(cards)) <= self.unseen_count
 
     def _unseen(self, cards: Cards) -> Cards:
@@ -158,7 +158,7 @@ class LegalMoves:
     def state_before(self, act: Act) -> tuple[AudatiaState, int | None]:
         """The state for an act, and how many cards of the hand are unseen after it.
 
-        Of a hand that is not known, what the act shows is no longer among what he may hold besides.
+        Of an unknown hand, what the act shows is no longer among the cards that it may hold.
         """
         if self.unseen_count is None:
             return self.state, None

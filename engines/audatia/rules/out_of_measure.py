@@ -102,7 +102,7 @@ def _unsworn(duty: Duty | None) -> Duty | None:
 
 
 def spend(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
-    """A blow to the discard; then he must change his posta."""
+    """A blow to the discard; then the player must change posta."""
     events.append(BlowSpent(seat=seat, card=card))
     return changed(
         state,
@@ -114,7 +114,7 @@ def spend(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Audati
 
 
 def after_skills(state: AudatiaState) -> AudatiaState:
-    """One has played all the skills he wants: now the other, and then the first attack."""
+    """One player has played all the skills they want: now the other, and then the first attack."""
     if not state.declined:
         return changed(state, declined=1, to_act=state.actor.other)
     if state.duty:
@@ -123,5 +123,5 @@ def after_skills(state: AudatiaState) -> AudatiaState:
 
 
 def opening(state: AudatiaState) -> AudatiaState:
-    """The challenger attacks or changes his posta."""
+    """The challenger attacks or changes posta."""
     return changed(state, window=Window.OPENING, to_act=CHALLENGER, declined=0)

@@ -60,7 +60,7 @@ def _given(state: AudatiaState, seat: Seat, virtue: Virtue, events: Events) -> A
 def salute(state: AudatiaState, seat: Seat, card: Card | None, events: Events) -> AudatiaState:
     """A card for a salute or its return, or none.
 
-    If the challenger keeps his, the challenged is owed audatia for his first blow.
+    If the challenger doesn't return it, the challenged is owed audatia for their first blow.
     """
     is_return = state.window is Window.RETURN
     man = replace(state.men[seat], salute=card is not None)

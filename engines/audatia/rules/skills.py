@@ -93,9 +93,9 @@ def _effect(state: AudatiaState, seat: Seat, card: Card, events: Events) -> Auda
         case Card.LURE:
             return changed(state, window=Window.LURED, to_act=rival)
         case Card.LYNX:
-            him = state.men[rival]
-            events.append(HandSeen(to=seat, seat=seat, hand=him.hand))
-            return changed(state, men=state.men.put(rival, changed(him, seen=him.hand)))
+            other = state.men[rival]
+            events.append(HandSeen(to=seat, seat=seat, hand=other.hand))
+            return changed(state, men=state.men.put(rival, changed(other, seen=other.hand)))
         case Card.MEASURE:
             return turn(state, seat)
         case Card.FEINT:

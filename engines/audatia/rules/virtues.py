@@ -24,7 +24,7 @@ Modifiers = tuple[Modifier, ...]
 
 
 def total(man: Man, virtue: Virtue, more: Modifiers = ()) -> int:
-    """One for the virtue's card, and what the top of his pile lends, and `more`."""
+    """One for the virtue's card, and what the top of the pile lends, and `more`."""
     amount = 1 if virtue in man.virtues else 0
     for mod in man.mods + more:
         if mod.virtue is virtue:
@@ -37,7 +37,7 @@ def has_advantage(
 ) -> bool:
     """Whether `seat` has strictly more; what needs no virtue (None) is always granted.
 
-    `more` is lent to `seat` by the blow that he is declaring.
+    `more` is lent to `seat` by the blow being declared.
     """
     if virtue is None:
         return True

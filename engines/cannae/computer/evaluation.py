@@ -38,7 +38,7 @@ _ONE_CAVALRY: Final = 120
 # Per cent of a piece lost when the enemy, who is to act, can take so many of them.
 _LOST: Final = (0, 75, 100, 120, 135)
 
-# The same of the enemy's pieces under threat: he can still save one of them.
+# The same of the enemy's pieces under threat: the enemy can still save one of them.
 _FORKED: Final = (0, 8, 40, 55, 65)
 
 _SUPPORTED: Final = 14

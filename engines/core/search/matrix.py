@@ -16,17 +16,17 @@ def mixture(gains: Sequence[Sequence[float]], *, rounds: int = ROUNDS) -> list[f
     Correlated Equilibrium (2000); clipped as in Tammelin: CFR+ (2014).
     """
     rows, columns = range(len(gains)), range(len(gains[0]))
-    mine, his = [0.0] * len(rows), [0.0] * len(columns)
+    mine, theirs = [0.0] * len(rows), [0.0] * len(columns)
     mean = [0.0] * len(rows)
     for number in range(1, rounds + 1):
-        own, rivals = _matched(mine), _matched(his)
+        own, rivals = _matched(mine), _matched(theirs)
         for row in rows:
             mean[row] += number * own[row]
         worth = [sum(gains[row][column] * rivals[column] for column in columns) for row in rows]
         cost = [sum(gains[row][column] * own[row] for row in rows) for column in columns]
         value = sum(worth[row] * own[row] for row in rows)
         mine = [max(0.0, mine[row] + worth[row] - value) for row in rows]
-        his = [max(0.0, his[column] + value - cost[column]) for column in columns]
+        theirs = [max(0.0, theirs[column] + value - cost[column]) for column in columns]
     whole = sum(mean)
     return [part / whole for part in mean]
 

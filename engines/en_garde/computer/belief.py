@@ -22,7 +22,7 @@ _CHOOSE: Final = [comb(n, k) for n in range(HAND_SIZE + 1) for k in range(HAND_S
 _HANDS: Final = HAND_SIZE + 1
 
 # How sharply the rival is thought to choose: this much less of a chance makes an action less
-# likely by a factor of e. And what of his turns is taken for anything at all.
+# likely by a factor of e. And the share of turns that is taken for anything at all.
 SHARPNESS: Final = 0.04
 WHIM: Final = 0.10
 
@@ -150,7 +150,7 @@ def dealt(position: PackedRound, hand: i64, dice: Dice) -> PackedRound:
 
 
 class Likelihood:
-    """How likely the rival's last turn was, by the hand that he holds after it."""
+    """How likely the rival's last turn was, by the hand held after it."""
 
     def __init__(self, position: PackedRound, turn: RivalTurn, model: Model) -> None:
         step, value, count = turn.action
@@ -176,7 +176,7 @@ class Likelihood:
         self.before = before
 
     def of(self, hand: i64) -> float:
-        """Over all cards of the hand that he may have drawn after it."""
+        """Over all cards of the hand that may have been drawn after it."""
         return self._drawn(hand, 1, self.played, hand, 1.0) / _CHOOSE[5 * _HANDS + self.played]
 
     def _drawn(self, hand: i64, value: i64, left: i64, kept: i64, ways: float) -> float:

@@ -1,4 +1,4 @@
-"""What a player may know, taken from his view alone.
+"""What a player may know, taken from their view alone.
 
 `known_round` has neither the rival's cards nor the deck's, so that nothing reckoned from it can
 depend on them.
@@ -18,10 +18,10 @@ _NO_CARDS: Final = (0,) * (len(VALUES) + 1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RivalTurn:
-    """The rival's turn just over. What he did makes some hands likelier than others."""
+    """The rival's turn just over. It makes some hands likelier than others."""
 
     action: FastAction
-    ground: int  # how far he had come from his start before it
+    ground: int  # how far the rival had come from the start before it
 
 
 def known_round(view: EnGardeView) -> FastRound:
@@ -58,7 +58,7 @@ def _counts(cards: Hand) -> tuple[int, ...]:
 
 
 def rival_turn(view: EnGardeView) -> RivalTurn | None:
-    """The rival's last action, if it was a turn of his own after which he refilled his hand."""
+    """The rival's last action, if it was a turn after which they refilled their hand."""
     last = view.scene.last
     if last is None or last.seat is view.onlooker or not view.scene.deck_size:
         return None

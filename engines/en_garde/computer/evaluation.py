@@ -78,7 +78,7 @@ class Evaluator:
         return self._last_parry(value, count) if count else self._last_retreat(step)
 
     def after(self, action: FastAction) -> Afterstate:
-        """What a move or an attack leaves to the rival, before he answers."""
+        """What a move or an attack leaves to the rival, before the answer."""
         step, value, count = action
         own = self.own[:]
         own[value] -= count
@@ -102,7 +102,7 @@ class Evaluator:
         if not after.deck:
             return _last_attack_answered(after, value, count)
         parried = AT_LEAST[self.total][self.rival][self.unseen[value]][count]
-        # An indirect attack can be fled from, by a rival with room behind him.
+        # An indirect attack can be fled from, by a rival with room behind.
         flees = min(self.theirs, _LONGEST) / _LONGEST if step else 0.0
         chance = (1.0 - parried) * (1.0 - flees * (1.0 - WON_AFTER_RETREAT))
         if parried:
@@ -133,7 +133,7 @@ class Evaluator:
         return _expected(self.total, self.rival, 0, self.unseen[distance], outcome)
 
     def _last_parry(self, value: int, count: int) -> float:
-        # The rival's attack is laid already: what more he holds of the value is unseen.
+        # The rival's attack is laid already: how many more the rival holds of the value is unseen.
         ground = _by_ground(self.mine - self.theirs)
         left = self.own[value] - count
 
@@ -172,7 +172,7 @@ def _last_attack_answered(after: Afterstate, value: int, count: int) -> float:
 
 def _after_last_card(after: Afterstate) -> float:
     # The deck went out with one's own move: the rival's last attack, and the comparison. With more
-    # cards equal to the distance he touches, or wins the comparison; with fewer he does neither.
+    # cards equal to the distance the rival touches, or wins the comparison; with fewer, neither.
     distance = after.distance
     ground = _by_ground(after.mine - after.theirs)
     is_basic = after.rules.variant is Variant.BASIC

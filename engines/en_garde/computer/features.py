@@ -1,4 +1,4 @@
-"""The features by which the level `counter` evaluates what an action of his leaves to the rival.
+"""The features by which the level `counter` evaluates what one of its actions leaves to the rival.
 
 A feature is a number computed from what one side knows; `weights` has the weight of each.
 """
@@ -65,7 +65,7 @@ class Afterstate(NamedTuple):
     drawn: int  # cards refilled, not known in advance
     unseen: list[int]  # by value: the rival's hand, the refill and the deck
     total: int  # of them
-    rival: int  # cards in his hand
+    rival: int  # cards in the rival's hand
     deck: int  # after the refill
     mine: int  # squares advanced from the start
     theirs: int
@@ -96,7 +96,7 @@ def _card_features(
     after: Afterstate, unanswerable: list[float], unparried: list[float]
 ) -> list[Feature]:
     distance, own = after.distance, after.own
-    # The values that would meet the rival if he came nearer.
+    # The values that would meet the rival coming nearer.
     reach = sum(unanswerable[max(1, distance - _LONGEST) : min(_LONGEST, distance - 1) + 1])
     return [
         (_FROM_AFAR if distance > _LONGEST else _FROM_NEAR, reach),

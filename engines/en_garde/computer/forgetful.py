@@ -1,7 +1,7 @@
 """The level forgetful: weighs everything as the counter does, but counts one value only.
 
-Of the others he forgets what has been played, so that he fears cards that are gone and hopes for
-them. Which value he counts is his habit of the match.
+Of the others it forgets what has been played, so that it fears cards that are gone and hopes for
+them. Which value it counts is its habit of the match.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engines.en_garde.terms import VALUES
 
 
 def count_one_value(known: FastRound, chance: Chance) -> FastAction:
-    """What is best by what he remembers."""
+    """What is best by what it remembers."""
     counted = VALUES[habit_of(chance, len(VALUES))]
     remembered = known.copy()
     remembered.seen = [copies if v == counted else 0 for v, copies in enumerate(known.seen)]

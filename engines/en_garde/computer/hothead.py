@@ -1,7 +1,7 @@
-"""The level novice: attacks at every chance with all he holds, and presses on if there is none.
+"""The level novice: attacks at every chance with all it holds, and presses on if there is none.
 
-He never looks at what the rival may answer, and falls back only when he can do nothing else. How
-far he steps is his habit of the match.
+It never looks at what the rival may answer, and falls back only when it can do nothing else. How
+far it steps is its habit of the match.
 """
 
 from __future__ import annotations

@@ -86,18 +86,18 @@ def _solved(chances: list[float], played: int) -> Trials:
 
 
 def _match_chances(view: EnGardeView) -> tuple[float, float]:
-    # Of winning the match, if the onlooker loses this round, and if he wins it.
+    # Of winning the match, if the onlooker loses this round, and if they win it.
     me = view.onlooker
     if me is None:
         raise ValueError("a spectator decides nothing")
     own, rivals = view.scene.scores[me], view.scene.scores[me.other]
-    mine, his = view.touches - own, view.touches - rivals
-    return chance_of_match(mine, his - 1), chance_of_match(mine - 1, his)
+    mine, theirs = view.touches - own, view.touches - rivals
+    return chance_of_match(mine, theirs - 1), chance_of_match(mine - 1, theirs)
 
 
 @cache
-def chance_of_match(mine: int, his: int) -> float:
+def chance_of_match(mine: int, theirs: int) -> float:
     """Of winning, with so many touches still to make, if either side is as likely to make each."""
-    if mine <= 0 or his <= 0:
+    if mine <= 0 or theirs <= 0:
         return float(mine <= 0)
-    return (chance_of_match(mine - 1, his) + chance_of_match(mine, his - 1)) / 2
+    return (chance_of_match(mine - 1, theirs) + chance_of_match(mine, theirs - 1)) / 2

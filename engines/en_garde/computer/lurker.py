@@ -1,7 +1,7 @@
-"""The level lurker: stays out of reach until he holds two cards of the distance, and then attacks.
+"""The level lurker: stays out of reach until it holds two cards of the distance, and then attacks.
 
-He looks at his own cards only, and counts none of those played. Where he can't stay out of reach he
-goes back; and he attacks with one card only before he would have to.
+It looks at its own cards only, and counts none of those played. Where it can't stay out of reach it
+goes back; and it attacks with one card only before it would have to.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ def _attack(position: PackedRound, step: i64, value: i64, count: i64) -> float:
     parried = _AT_LEAST[row(total, rival, copies) + count]
     chance = 1.0 - parried
     if step:
-        # It can be fled from, by a rival with room behind him.
+        # It can be fled from, by a rival with room behind.
         room: i64 = theirs if theirs < _LONGEST else _LONGEST
         chance *= 1.0 - float(room) / 5.0 * (1.0 - WON_AFTER_RETREAT)
     if parried > 0.0:

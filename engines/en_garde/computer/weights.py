@@ -14,7 +14,7 @@ from engines.en_garde.terms import Variant
 
 Weights = tuple[float, ...]
 
-# How often an attacker won the round after his rival retreated: counted in the same rounds.
+# How often an attacker won the round after the rival retreated: counted in the same rounds.
 WON_AFTER_RETREAT: Final = 0.55
 
 # feature: basic, standard, advanced

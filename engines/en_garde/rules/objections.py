@@ -92,7 +92,7 @@ def lacks_cards(counts: Counts, size: int, action: Action) -> BrokenRule | None:
 
 
 def _not_at_this_distance(situation: Situation, action: Action) -> BrokenRule | None:
-    # Common ground: on the piste, not onto the opponent nor past him, attacks at the distance.
+    # Common ground: on the piste, neither onto the opponent nor past, attacks at the distance.
     distance = situation.distance
     match action:
         case Retreat(value=value) if value > situation.room:

@@ -39,7 +39,7 @@ def after_action(
             return Ending.TOUCH
         return Decision(Phase.LAST_DEFEND if deck_is_out else Phase.DEFEND, is_same_seat=False)
     if kind is ActionKind.PARRY:
-        if phase is Phase.DEFEND:  # Three variants: the defender takes his own full turn
+        if phase is Phase.DEFEND:  # Three variants: the defender takes their own full turn
             return Decision(Phase.TURN, is_same_seat=True)
         if rules.riposte_after_final_parry:
             return Decision(Phase.LAST, is_same_seat=True)

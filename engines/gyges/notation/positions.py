@@ -96,7 +96,7 @@ def _rings(text: str) -> int:
 
 
 def _setting_up(rules: Rules, rings: int, seat: Seat) -> GygesState:
-    # South's rings must stand where he may set them up; North's are not there yet.
+    # South's rings must stand on squares of the set-up; North's are not there yet.
     allowed = sum(ROW_MASKS[row] for row in NEAREST.one[: rules.setup_rows])
     expected = 0 if seat is Seat.ONE else EACH
     if counts(rings) != (expected,) * len(VALUES) or occupied(rings) & ~allowed:

@@ -130,5 +130,5 @@ def set_up_of(path: tuple[str, ...]) -> SetUp:
 
 
 def ring_moves(rings: int, seat: Seat, *, origin_end: bool) -> RingMoves:
-    """All that `seat` may do with the rings of his playable row."""
+    """All that `seat` may do with the rings of its playable row."""
     return RingMoves(reaches(rings, seat, origin_end=origin_end))

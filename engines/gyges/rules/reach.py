@@ -229,7 +229,7 @@ def _reach(
 
 
 def has_goal(rings: int, seat: Seat) -> bool:
-    """Whether `seat` can enter the goal that he wants, now."""
+    """Whether `seat` can enter the rival's goal now."""
     standing, chains = occupied(rings), Chains(rings)
     row = _nearest(chains, standing, seat)
     if row is None:

@@ -31,7 +31,7 @@ ILLEGAL: Final[dict[str, str]] = {
     "no-ring": "there is no ring on {start}",
     "not-from-goal": "a ring never leaves a goal",
     "not-in-playable-row": "{start} is not in {side}'s playable row, which is row {row}",
-    "own-goal": "nobody may enter his own goal: {side} goes for {goal}",
+    "own-goal": "nobody may enter their own goal: {side} goes for {goal}",
     "ends-on-ring": (
         "there is a ring on {end}: say where it is thrown, such as {start}-{end}x{start}"
     ),

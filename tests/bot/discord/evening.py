@@ -47,7 +47,7 @@ class People:
         return card.thread
 
     async def mover(self) -> tuple[Person, Message]:
-        """Who has to act, and his private message."""
+        """Who has to act, and their private message."""
 
         def find() -> tuple[Person, Message] | None:
             for person in (self.anna, self.bea):
@@ -66,7 +66,7 @@ class People:
         return await (await person.click(chosen.message, main(chosen.message))).done()
 
     async def resign(self, person: Person) -> None:
-        """His only match ends."""
+        """The person's only match ends."""
         question = await person.slash(person.dm, "match resign")
         await (await question.message.click(person, "Resign")).done()
 

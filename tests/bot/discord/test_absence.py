@@ -54,7 +54,7 @@ async def test_the_win_is_claimed_by_two_taps(evening, thread, table):
 
 
 @pytest.mark.long
-async def test_salle_finishes_for_the_absent_and_tells_him(evening, thread, table):
+async def test_salle_finishes_for_the_absent_and_tells_them(evening, thread, table):
     await flag(evening.salle, table)
     question = (await chosen(evening, "Let Salle finish")).message
     await question.click(evening.bea, "Let Salle finish")

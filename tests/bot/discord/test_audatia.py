@@ -29,7 +29,7 @@ async def begin(evening):
 
 
 async def asked(person, label):
-    """His newest private message, once it has this button."""
+    """Their newest private message, once it has this button."""
 
     def find():
         last = person.dm.messages[-1:]
@@ -56,7 +56,7 @@ async def decide(person, *labels):
 
 
 async def the_hall_answers(evening, person):
-    """What was answered in advance is said after a while, and he isn't asked."""
+    """What was answered in advance is said after a while, and they aren't asked."""
     await asked(person, "Answer now")
     evening.salle.time.now += DELAY_SECONDS[1]
     await evening.salle.clock.sweep()

@@ -51,7 +51,7 @@ async def test_an_open_challenge_is_taken_by_whoever_comes(evening):
     assert "Accepted" in reply.text
 
 
-async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evening):
+async def test_the_menu_of_a_user_challenges_them_to_a_game_of_ones_choice(evening):
     asked = await evening.anna.context_menu(evening.games, "Challenge", target=evening.bea)
     assert asked.ephemeral
     assert "Which game?" in asked.text
@@ -61,7 +61,7 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
     assert reply.message is asked.message
     assert (reply.text, reply.labels) == ("Your challenge to Bea is on the table.", [])
     card = await evening.bea.wait_message(evening.games)
-    assert "Anna challenges Bea to Battle of Cannae" in card.text
+    assert "Anna challenges Bea to the Battle of Cannae" in card.text
     assert card.pinged == [evening.bea]
 
 
@@ -105,7 +105,7 @@ async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_
     assert len(evening.games.messages) == 1
 
 
-async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
+async def test_nobody_challenges_themselves_or_a_bot_of_others(evening):
     reply = await evening.anna.slash(evening.games, "challenge", opponent=evening.anna)
     assert "A match needs two" in reply.text
     robot = evening.server.user("Robot")

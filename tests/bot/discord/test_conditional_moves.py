@@ -41,7 +41,7 @@ async def test_a_line_is_tapped_through_and_kept(board):
     assert "Nothing is prepared" in withdrawn.message.text
 
 
-async def test_an_answer_is_given_for_its_owner_and_confirmed_to_him_alone(board):
+async def test_an_answer_is_given_for_its_owner_and_confirmed_to_them_alone(board):
     await board.bea.slash(board.bea.dm, "prepare if", line="Mc2b3: Mc7c6")
     before = len(board.bea.dm.messages)
     shown = await board.anna.slash(board.anna.dm, "move", move="Mc2b3")

@@ -139,7 +139,7 @@ async def test_days_in_which_discord_takes_no_notice_are_on_nobodys_clock(soon, 
     await server.wait(lambda: len(thread.messages) == 2, 10, "board")
     await evening.mover()
     async with asyncio.timeout(60):
-        while (  # noqa: ASYNC110 - only the store knows when that he has it is noted
+        while (  # noqa: ASYNC110 - only the store knows when it is noted
             loaded := await salle.tables.load(table)
         ).deadline is None:
             await asyncio.sleep(0.02)

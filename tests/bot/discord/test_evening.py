@@ -126,7 +126,7 @@ async def test_settings_are_chosen_and_listed(evening):
     assert forgotten.ephemeral
 
 
-async def test_who_is_forgotten_is_asked_first_and_ends_his_matches(evening):
+async def test_who_is_forgotten_is_asked_first_and_ends_their_matches(evening):
     thread = await evening.match()
     asked = await evening.anna.slash(evening.games, "settings forget")
     await asked.click(evening.anna, "Delete…")

@@ -86,6 +86,6 @@ async def test_a_wrong_token_ends_in_one_sentence(running):
 
 
 async def acts_so_far(person, channel):
-    """How many acts the history of his only table lists."""
+    """How many acts the history of their only table lists."""
     listed = await (await person.slash(channel, "match history")).done()
     return max(int(number) for number in re.findall(r"^ *(\d+)  ", listed.text, re.MULTILINE))

@@ -4,7 +4,7 @@ from tests.bot.discord.evening import main, moves
 
 
 async def acts(person, message):
-    """Who has to act does, in his private chat."""
+    """The player to act does so, in their private chat."""
     await message.click(person, moves(message)[0])
     await message.click(person, main(message))
 

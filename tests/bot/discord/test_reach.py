@@ -87,7 +87,7 @@ async def test_who_is_challenged_in_private_and_takes_no_messages_is_told_of_by_
 
 
 @pytest.mark.long
-async def test_a_challenger_hears_in_private_that_he_was_declined(evening):
+async def test_a_challenger_hears_in_private_that_they_were_declined(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     await card.click(evening.bea, "Decline")
     told = await evening.anna.wait_dm()
@@ -196,7 +196,7 @@ def boards(evening):
 
 
 @pytest.mark.long
-async def test_the_first_private_message_says_that_he_hears_from_salle_there(evening):
+async def test_the_first_private_message_says_that_they_hear_from_salle_there(evening):
     await evening.match()
     first = await evening.anna.wait_dm(lambda m: bool(m.attachments))
     assert "You'll hear from me here." in first.text

@@ -108,7 +108,7 @@ async def test_every_process_is_replaced_while_people_play_and_each_board_is_tol
 
 
 async def test_the_computer_moves_in_a_process_of_its_own(server, people, fleet):
-    """Neither who hears its rival nor who tells him has to be there while it thinks."""
+    """The processes that hear its rival and tell them needn't run while it thinks."""
     await fleet.start("discord", "deliver")
     await begun(server)
     anna = people.anna

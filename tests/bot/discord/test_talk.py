@@ -5,7 +5,7 @@ from bot.commands import talk
 
 
 async def says(evening, person, text):
-    """Somebody says a line at his only table, somewhere else."""
+    """Somebody says a line at their only table, somewhere else."""
     address = Address(platform="discord", id=str(person.id))
     ask = Ask(who=Person(address=address, name=person.name), where=address, is_private=True)
     (table,) = await evening.salle.store.running_tables(str(address))

@@ -60,12 +60,12 @@ async def begin(evening, **terms):
 
 
 async def in_private(person, squares, *, turned=False):
-    """He taps his move in his private chat, and sends it."""
+    """They tap their move in their private chat, and send it."""
     await send(person, await enter(person, await person.wait_dm(moves), squares, turned=turned))
 
 
 async def in_thread(person, thread, acts, squares):
-    """The same from the thread, once its board shows so many acts; what he taps is his alone."""
+    """The same from the thread, once its board shows so many acts; only they see what they tap."""
     await person.wait_dm(moves)
     await person.server.wait(lambda: len(thread.messages) > acts, what="board")
     board = thread.messages[-1]
@@ -76,7 +76,7 @@ async def in_thread(person, thread, acts, squares):
 
 
 async def by_typing(person, channel, typed, move):
-    """He types a beginning, takes what is suggested, looks at it, and sends it."""
+    """They type a beginning, take what is suggested, look at it, and send it."""
     await person.wait_dm(moves)
     offered = await person.autocomplete(channel, "move", move=typed)
     assert move in [suggestion.value for suggestion in offered]

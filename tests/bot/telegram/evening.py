@@ -102,7 +102,7 @@ class UserDirectory:
         )
 
     async def mover(self, *players: User) -> tuple[User, Message, str]:
-        """Who has to act, on which message: his private one, or the public board."""
+        """Who has to act, on which message: their private one, or the public board."""
         found = await self.server.bell.until(lambda: self._turn(*players), within=60)
         assert found != "over"
         return found
@@ -124,9 +124,9 @@ class UserDirectory:
         return None
 
     async def play(self, person: User, message: Message, where: str = PRIVATE) -> Answer:
-        """Tap the most daring move he can make, and send it; under a public board by a second tap.
+        """Tap the most daring move, and send it; under a public board by a second tap.
 
-        There all that isn't in his hand is refused. The preview may stand in a newer message: an
+        There the rules refuse what isn't in the hand. The preview may stand in a newer message: an
         old tap, answered late, brings the board once more.
         """
         chat = person if where == PRIVATE else message.chat

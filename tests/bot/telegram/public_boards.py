@@ -16,7 +16,7 @@ async def on_the_public_board(evening):
 
 
 async def held_by(person, board):
-    """A card that he holds."""
+    """A card that they hold."""
     hand = (await person.taps(board, "My hand")).text.split("·")[0]
     return next(n for n in "12345" if n in hand)
 

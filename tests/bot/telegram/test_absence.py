@@ -48,7 +48,7 @@ async def test_the_win_is_claimed_by_two_taps(evening, table):
     await evening.group.wait(is_over)
 
 
-async def test_salle_finishes_for_the_absent_and_tells_him(evening, table):
+async def test_salle_finishes_for_the_absent_and_tells_them(evening, table):
     await flag(evening.salle, table)
     question = await chosen(evening, "Let Salle finish")
     await question.changes(lambda m: m.labels == ["Let Salle finish", "Back to the table"])

@@ -145,7 +145,7 @@ async def test_in_the_private_chat_it_is_refused_with_buttons_to_ones_own(evenin
     await refused.changes(lambda m: "Withdraw" not in m.labels)
     mark = evening.server.mark()
     await evening.anna.sends("/challenge cannae")
-    await evening.anna.wait(lambda m: "to Battle of Cannae" in m.text, since=mark)
+    await evening.anna.wait(lambda m: "to the Battle of Cannae" in m.text, since=mark)
 
 
 async def test_a_group_with_thirty_challenges_takes_no_more_and_a_menu_says_so(evening):

@@ -62,7 +62,7 @@ async def test_a_line_is_tapped_through_and_kept(private):
     await bea.wait(lambda m: "1. If anything else: " in m.text)
 
 
-async def test_an_answer_is_given_for_its_owner_and_confirmed_to_him_alone(private):
+async def test_an_answer_is_given_for_its_owner_and_confirmed_to_them_alone(private):
     anna, bea = private.anna, private.bea
     await bea.sends("/if Mc2b3: Mc7c6")
     await bea.wait(lambda m: "Withdraw all" in m.labels)

@@ -80,15 +80,15 @@ async def test_who_is_asked_again_has_the_last_question_alone(evening):
 
 async def test_a_second_rematch_tap_accepts_the_first(evening):
     await resigned(evening)
-    his, hers = await evening.bea.wait(is_over), await evening.anna.wait(is_over)
+    beas, annas = await evening.bea.wait(is_over), await evening.anna.wait(is_over)
     mark = evening.server.mark()
-    await evening.bea.taps(his, "Rematch")
+    await evening.bea.taps(beas, "Rematch")
     await evening.group.wait(lambda m: m.text.startswith("Bea challenges"), since=mark)
-    await evening.anna.taps(hers, "Rematch")
+    await evening.anna.taps(annas, "Rematch")
     await evening.group.wait(lambda m: bool(m.photo) and not is_over(m), since=mark)
     assert len([m for m in evening.group.since(mark) if "challenges" in m.text]) == 1
-    assert is_over(his)
-    assert is_over(hers)
+    assert is_over(beas)
+    assert is_over(annas)
 
 
 async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):

@@ -84,7 +84,7 @@ async def test_the_rules_of_a_game_are_two_taps_away(evening):
     assert menu.photo or "Gygès" in menu.text
 
 
-async def test_who_taps_the_greeting_gets_a_menu_of_his_own(evening):
+async def test_who_taps_the_greeting_gets_a_menu_of_their_own(evening):
     group = evening.server.group("Nuovi", [evening.eve, evening.anna])
     hello = await group.wait(lambda m: m.text.startswith("Hello, I'm Salle"))
     assert hello.labels == WAYS

@@ -45,7 +45,7 @@ async def test_a_public_keyboard_asks_whoever_moves_and_refuses_all_others(eveni
 
 
 async def lacked(person, board):
-    """A value that somebody doesn't hold; "" if he holds all five."""
+    """A value that somebody doesn't hold; "" if they hold all five."""
     hand = (await person.taps(board, "My hand")).text.split(" · ")[0]
     return next((n for n in "12345" if n not in hand), "")
 
@@ -143,7 +143,7 @@ async def test_the_second_tap_on_a_button_sends_what_the_first_named(evening):
 
 
 async def test_a_double_tap_is_a_first_tap(evening):
-    """Nobody sends by it what he hasn't read."""
+    """Nobody sends with it what they haven't read."""
     board = await on_the_public_board(evening)
     mark = evening.server.mark()
     for ticket in moves(board, PUBLIC):

@@ -7,7 +7,7 @@ from engines.registry import load_game
 from tests.bot.salle import game_names
 
 
-async def test_who_never_started_the_bot_reads_his_hand_where_he_types(evening):
+async def test_who_never_started_the_bot_reads_their_hand_where_they_type(evening):
     await evening.match()
     offered = await evening.bea.asks_inline(evening.group)
     hand = offered.titled("Your hand:")
@@ -133,13 +133,13 @@ async def test_whatever_is_typed_there_is_answered(evening, text):
 
 
 async def _mover(evening):
-    """Who has to act: his buttons, or the public keyboard, tell."""
+    """Who has to act: their buttons, or the public keyboard, tell."""
     mover, _, _ = await evening.mover()
     return mover
 
 
 async def _sends(evening, mover, move):
-    """He chooses a move in the group; the board that it makes."""
+    """They choose a move in the group; the board that it makes."""
     mark = evening.server.mark()
     await mover.chooses(move, evening.group)
     return await evening.board(since=mark)

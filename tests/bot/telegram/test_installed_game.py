@@ -6,7 +6,7 @@ from tests.bot.telegram.evening import data, is_over, moves
 
 
 async def next_turn(evening):
-    """Who has to decide, and his message; None at the end. Time passes for the hall's answers."""
+    """Who has to decide, and their message; None at the end. Time passes for the hall's answers."""
     async with asyncio.timeout(60):
         while True:
             evening.salle.time.now += 100

@@ -8,7 +8,7 @@ from tests.servers.telegram.keyboards import BUTTONS, BUTTONS_A_ROW
 
 
 async def first_turn(evening, game):
-    """Both have a private chat; who begins, and his message."""
+    """Both have a private chat; who begins, and their message."""
     await evening.bea.starts()
     await evening.match(game)
     person, message, _ = await evening.mover()
@@ -25,7 +25,7 @@ def labels(message):
 
 
 def square(message, name, *, turned=False):
-    """The button of a square, as somebody finds it on the board he sees."""
+    """The button of a square, as somebody finds it on the board they see."""
     side = len(message.buttons[0])
     file, rank = "abcdefgh".index(name[0]), int(name[1]) - 1
     return message.buttons[rank if turned else side - 1 - rank][side - 1 - file if turned else file]

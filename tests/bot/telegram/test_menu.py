@@ -26,6 +26,10 @@ def test_every_name_is_understood_as_what_it_says(language):
     assert [names[name_in(language, command)] for command in ALL] == list(ALL)
 
 
+def test_a_name_of_earlier_versions_is_still_understood():
+    assert command_names()["repasser"] == command_names()["analyser"] == "review"
+
+
 def test_nothing_else_is_obeyed_but_what_telegram_itself_sends():
     assert set(command_names().values()) == {*ALL, START}
 

@@ -2,7 +2,7 @@
 
 
 async def test_an_onlooker_in_a_group_leaves_nothing_in_the_store(evening):
-    """He has a @name, his private chat is closed, and he taps, asks, and blocks Salle at last."""
+    """Eve has a @name and a closed private chat; she taps, asks, and blocks Salle at last."""
     board = await evening.match()
     gil = evening.server.user("Gil", username="gil_g", language="fr")
     evening.group.members.append(gil)
@@ -15,7 +15,7 @@ async def test_an_onlooker_in_a_group_leaves_nothing_in_the_store(evening):
         assert await evening.salle.store.profile(address) == {}
 
 
-async def test_who_was_seen_in_a_group_can_be_challenged_by_his_name(evening):
+async def test_who_was_seen_in_a_group_can_be_challenged_by_their_name(evening):
     mark = evening.server.mark()
     await evening.bea.sends(evening.group, "/tables")
     await evening.group.wait(since=mark)

@@ -85,7 +85,7 @@ async def test_through_a_whole_match_one_message_a_table_stands_in_each_private_
 
 
 async def turn_after_next(evening):
-    """Whoever's turn it is again; his last message, a move under it; today's message."""
+    """The player to move again; their last message, a move under it; today's message."""
     person, message, _ = await my_turn(evening)
     old = moves(message)[0]
     await evening.play(person, message)
@@ -113,16 +113,16 @@ async def test_old_buttons_send_no_board_that_stands_there_already(evening):
     for _ in range(3):
         assert "moved on" in (await person.taps(message, data=old)).text
     await person.sends("/tables")
-    await person.wait(since=mark)  # what he asks for is answered in its order
+    await person.wait(since=mark)  # what they ask for is answered in its order
     assert [m for m in person.from_bot if m.photo] == [newer]
-    newer.deleted = True  # by himself
+    newer.deleted = True  # by the person
     await person.taps(newer, data=old)
     await person.wait(lambda m: bool(m.photo), since=mark)
 
 
 async def test_taps_on_a_lost_message_while_the_chat_is_closed_to_us_send_one_board(evening):
     person, _, old, newer = await turn_after_next(evening)
-    newer.deleted = True  # by himself
+    newer.deleted = True  # by the person
     evening.server.rate_limit(person, retry_after=2)
     for _ in range(4):
         await person.taps(newer, data=old)

@@ -41,7 +41,7 @@ async def test_a_link_that_has_been_taken_says_so(evening):
     assert "seat is already taken" in (await evening.eve.wait()).text
 
 
-async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_his(evening):
+async def test_somebody_challenged_from_a_private_chat_is_shown_the_card_in_theirs(evening):
     await evening.bea.starts()
     await evening.bea.wait()
     await evening.anna.starts()

@@ -23,7 +23,7 @@ async def hurried():
 
 
 async def set_up(evening, *, in_group):
-    """Who sets up first, and the message with his board; all is quiet again."""
+    """Who sets up first, and the message with their board; all is quiet again."""
     if not in_group:
         await evening.bea.starts()
         await evening.anna.starts()
@@ -43,7 +43,7 @@ async def test_six_taps_at_two_a_second_all_count_and_the_last_is_shown_by_the_n
     person, message = await set_up(hurried, in_group=in_group)
     taps = []
     for name in WAY:
-        # He taps what he sees, whether or not his last tap is shown there.
+        # They tap what they see, whether or not it shows their last tap.
         taps.append(person.presses(message, data=square(message, name).data))
         await asyncio.sleep(PAUSE)
     edits = message.edits

@@ -104,7 +104,7 @@ async def passes_in_private(evening):
     await evening.anna.taps(preview, "Send")
 
 
-async def test_a_challenger_hears_in_private_that_he_was_declined(evening):
+async def test_a_challenger_hears_in_private_that_they_were_declined(evening):
     await evening.anna.starts()
     await evening.anna.wait()
     card = await evening.challenge()
@@ -115,7 +115,7 @@ async def test_a_challenger_hears_in_private_that_he_was_declined(evening):
     assert not told.silent
 
 
-async def test_a_challenger_who_never_started_is_mentioned_when_he_is_declined(evening):
+async def test_a_challenger_who_never_started_is_mentioned_when_they_are_declined(evening):
     card = await evening.challenge()
     mark = evening.server.mark()
     await evening.bea.taps(card, "Decline")
@@ -205,7 +205,7 @@ async def test_the_group_is_told_of_a_move_and_its_quick_answer_at_once(unhurrie
 # Being told so, and mending it
 
 
-async def test_the_first_private_message_says_that_he_hears_from_salle_there(evening):
+async def test_the_first_private_message_says_that_they_hear_from_salle_there(evening):
     await match_without_bea(evening)
     said = [m for m in evening.anna.from_bot if "You'll hear from me here." in m.text]
     assert len(said) == 1

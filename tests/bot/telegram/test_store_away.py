@@ -83,7 +83,7 @@ async def test_a_resignation_whose_table_could_not_be_filed_is_found_as_finished
 
 
 async def test_a_typed_move_is_made_at_a_table_that_was_missing_on_the_list(evening):
-    """His rival's move puts it there, as the notice of it comes."""
+    """Their rival's move puts it there, as the notice of it comes."""
     await evening.match("cannae")
     store = evening.salle.store
     bea = f"telegram:{evening.bea.id}"

@@ -76,7 +76,7 @@ async def test_days_in_which_telegram_takes_no_notice_are_on_nobodys_clock(eveni
     (other,) = {evening.anna, evening.bea} - {person}
     await evening.mover(other)
     async with asyncio.timeout(60):
-        while (  # noqa: ASYNC110 - only the store knows when that he has it is noted
+        while (  # noqa: ASYNC110 - only the store knows when it is noted
             loaded := await salle.tables.load(table)
         ).deadline is None:
             await asyncio.sleep(0.02)
@@ -258,7 +258,7 @@ async def test_a_tap_that_is_cut_off_by_a_stop_is_not_called_broken(server, monk
     assert not [call for call in server.calls("answerCallbackQuery") if "text" in call.parameters]
 
 
-async def test_whoever_writes_as_the_group_is_asked_for_his_name(evening):
+async def test_whoever_writes_as_the_group_is_asked_for_their_name(evening):
     evening.server.post(
         "message",
         {

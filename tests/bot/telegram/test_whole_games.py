@@ -38,7 +38,7 @@ async def send(evening, person, message):
 
 
 async def act(evening, squares):
-    """Who is to act taps his move where he can: in private, or on the board in the group."""
+    """The player to act taps a move where they can: in private, or on the board in the group."""
     person, message, where = await evening.mover()
     assert (where == PRIVATE) == person.has_started
     turned = where == PRIVATE and person is not evening.first
@@ -47,7 +47,7 @@ async def act(evening, squares):
 
 
 async def type_it(evening, typed):
-    """He types it, as an answer to the board if he plays in the group, and sends the preview."""
+    """They type it, as an answer to the board if they play in the group, and send the preview."""
     mark = evening.server.mark()
     person, message, where = await evening.mover()
     is_private = where == PRIVATE

@@ -134,7 +134,7 @@ def test_the_next_waking_moment_is_the_first(life, later):
 
 
 @given(lives(), SECONDS)
-def test_a_waking_window_begins_when_he_wakes(life, later):
+def test_a_waking_window_begins_when_they_wake(life, later):
     profile, start = life
     profile = {**profile, "sleep": profile["sleep"] or "23:00-07:00"}
     calendar = Calendar.of(profile)
@@ -159,7 +159,7 @@ def test_days_off_are_left_out_whole():
 
 
 def test_a_night_that_summer_time_shortens_makes_the_flag_fall_an_hour_sooner():
-    """Of the clock, not of his time."""
+    """By the clock, whatever waking time that is."""
     calendar = Calendar.of(ROME)
     start = at("2026-03-28T21:00")
     assert calendar.after_awake(start, 4 * HOUR) == at("2026-03-29T09:00")
@@ -183,7 +183,7 @@ def test_who_has_no_calendar_is_always_awake():
     assert ALWAYS.window_start(7) is None
 
 
-def test_nobody_sleeps_before_his_zone_is_known():
+def test_nobody_sleeps_before_their_zone_is_known():
     assert Calendar.of({"sleep": "23:00-07:00", "days_off": "1 2 3"}) == ALWAYS
 
 
@@ -192,7 +192,7 @@ def test_a_vacation_holds_without_a_zone_too():
 
 
 def test_new_hours_count_from_when_they_were_set():
-    """Who has used up his time can't get it back by having slept more."""
+    """Time that is used up doesn't come back with more sleep."""
     set_at = int(at("2026-05-06T12:00"))
     earlier = f"{set_at},Europe/Rome,23:00-07:00,"
     calendar = Calendar.of(ROME | {"sleep": "22:00-10:00", "earlier_hours": earlier})

@@ -1,4 +1,4 @@
-"""When somebody is reminded, and when his digest comes: pure functions, over real calendars."""
+"""When somebody is reminded, and when their digest comes: pure functions, over real calendars."""
 
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -82,7 +82,7 @@ moments = st.floats(rome(1, 1), rome(12, 31))
 
 
 @given(calendars, moments, st.floats(60.0, 30 * DAY))
-def test_nobody_is_reminded_in_his_sleep_or_after_his_flag(calendar, start, bank):
+def test_nobody_is_reminded_in_their_sleep_or_after_their_flag(calendar, start, bank):
     flag_at = calendar.after_awake(start, bank)
     found = plan(start, flag_at, calendar)
     assert len(found) <= 2
@@ -93,7 +93,7 @@ def test_nobody_is_reminded_in_his_sleep_or_after_his_flag(calendar, start, bank
 
 
 @given(calendars, moments, st.integers(0, 23))
-def test_the_digest_never_comes_in_his_sleep_nor_twice_a_day(calendar, start, hour):
+def test_the_digest_never_comes_in_their_sleep_nor_twice_a_day(calendar, start, hour):
     at = start
     days = set()
     for _ in range(10):
@@ -103,7 +103,7 @@ def test_the_digest_never_comes_in_his_sleep_nor_twice_a_day(calendar, start, ho
         days.add(day_of(at, calendar))
 
 
-def test_the_digest_comes_at_his_hour_also_when_clocks_are_changed():
+def test_the_digest_comes_at_their_hour_also_when_clocks_are_changed():
     at = rome(3, 27, 12)
     found = []
     for _ in range(4):
@@ -113,7 +113,7 @@ def test_the_digest_comes_at_his_hour_also_when_clocks_are_changed():
     assert [one.astimezone(UTC).hour for one in found] == [8, 7, 7, 7]
 
 
-def test_the_digest_comes_when_he_wakes_up_where_his_hour_is_in_his_sleep():
+def test_the_digest_comes_when_they_wake_up_where_their_hour_is_in_their_sleep():
     assert next_digest(6, SLEEPER, after=rome(5, 4, 12)) == rome(5, 5, 7)
 
 

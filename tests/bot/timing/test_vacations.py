@@ -112,7 +112,7 @@ def test_it_takes_no_more_days_than_are_left():
     assert vacations.spend(away(ANNA, 30, NOW - 40 * DAY), NOW, flag_at=NOW) is None
 
 
-def test_it_begins_once_until_he_acts():
+def test_it_begins_once_until_they_act():
     gone = spent()
     later = NOW + 8 * DAY
     assert vacations.spend(gone, later, flag_at=later) is None
@@ -132,7 +132,7 @@ def test_acting_ends_a_vacation_that_began_by_itself():
     assert vacations.days_left(here, NOW) == 28  # a day and a half
 
 
-def test_acting_does_not_end_a_vacation_that_he_took():
+def test_acting_does_not_end_a_vacation_that_they_took():
     assert vacations.back(away(ANNA, 5), NOW + DAY) is None
 
 

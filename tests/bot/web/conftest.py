@@ -35,7 +35,7 @@ class Answer:
 
 
 class Visitor:
-    """Somebody with a cookie jar of his own."""
+    """Somebody with a cookie jar of their own."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
@@ -90,7 +90,7 @@ class Visitor:
         return [choice for group in groups for choice in group["choices"]]
 
     async def plays(self, table: str) -> Answer:
-        """The first move on his buttons, sent."""
+        """The first move on their buttons, sent."""
         preview = await self.tap(table, (await self.moves(table))[0]["ticket"])
         return await self.tap(table, control(preview["post"], "ps"))
 

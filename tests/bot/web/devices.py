@@ -11,7 +11,7 @@ from tests.bot.web.conftest import Answer, Visitor
 
 
 class Browser:
-    """Somebody's browser at the page's own name, and his authenticator."""
+    """Somebody's browser at the page's own name, and their authenticator."""
 
     def __init__(self, visitor: Visitor, authenticator: Authenticator | None = None) -> None:
         self.visitor = visitor
@@ -53,6 +53,6 @@ class Browser:
 
     @property
     def person(self) -> str:
-        """His address."""
+        """The person's address."""
         body = self.cookie.partition(".")[0]
         return f"web:{json.loads(base64.urlsafe_b64decode(body))['id']}"

@@ -44,7 +44,7 @@ class LoginHost:
         return str(self._server.make_url("")).rstrip("/")
 
     def agrees(self, way: str) -> dict[str, str]:
-        """Somebody was led here, and agrees: with what he is led back."""
+        """Somebody was led here, and agrees; what they are led back with."""
         asked = {name: values[0] for name, values in parse_qs(urlsplit(way).query).items()}
         assert asked["client_id"] == CLIENT
         assert asked["response_type"] == "code"

@@ -11,7 +11,7 @@ TOKYO = {"X-Salle-Zone": "Asia/Tokyo"}
 
 
 async def calendar_of(lobby, visitor):
-    """The calendar of a visitor, whose table says which address is his."""
+    """The calendar of a visitor, whose table says which address is theirs."""
     table = await visitor.begin(level="novice")
     loaded = await lobby.salle.tables.load(TableKey("web", "hall", table))
     player = loaded.record.head.players[loaded.record.head.challenger]

@@ -61,7 +61,7 @@ async def offered(lobby, path):
 
 
 @pytest.mark.parametrize("platform", ADDRESSES)
-async def test_whoever_proves_who_he_is_there_is_asked_whether_both_are_one(
+async def test_whoever_proves_who_they_are_there_is_asked_whether_both_are_one(
     lobby, host, anna, platform
 ):
     query = host.agrees(await led_away(anna, platform))

@@ -158,7 +158,7 @@ async def test_who_hangs_up_in_the_middle_of_an_answer_leaves_no_traceback(clien
     await asyncio.sleep(0.1)
 
 
-async def test_who_hangs_up_while_his_picture_is_drawn_leaves_no_traceback(client, lobby):
+async def test_who_hangs_up_while_their_picture_is_drawn_leaves_no_traceback(client, lobby):
     for game in ("gyges", "audatia"):
         _, writer = await asyncio.open_connection("127.0.0.1", lobby.server.port)
         host = f"127.0.0.1:{lobby.server.port}"

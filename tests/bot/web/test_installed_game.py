@@ -4,7 +4,7 @@ from tests.bot.web.conftest import control
 
 
 async def prompt_of(lobby, visitor, table):
-    """What he is asked now. Time enough has passed for nearly any answer of the hall's."""
+    """What they are asked now. Time enough has passed for nearly any answer of the hall's."""
     lobby.salle.time.now += 7_200
     await lobby.salle.clock.sweep()
     return (await visitor.side(table))["post"]["prompt"]

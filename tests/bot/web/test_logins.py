@@ -14,7 +14,7 @@ async def test_the_cookie_is_for_this_page_alone(lobby):
     assert "Path=/" in said
 
 
-async def test_somebody_stays_himself(lobby, anna):
+async def test_somebody_stays_the_same_person(lobby, anna):
     assert (await anna.get("/api/hello"))["name"] == "Anna"
     table = await anna.begin()
     assert [line["table"] for line in (await anna.get("/api/tables"))["tables"]] == [table]

@@ -77,7 +77,7 @@ async def test_of_two_who_take_it_at_the_same_moment_one_sits_down(lobby, anna, 
     assert sorted(answer.status for answer in answers) == [200, 422]
 
 
-async def test_a_person_may_list_as_many_as_may_wait_for_him(anna):
+async def test_a_person_may_list_as_many_as_may_wait_for_them(anna):
     for _ in range(OF_A_PERSON):
         assert (await offers(anna)).status == 200
     assert (await offers(anna)).status == 422
@@ -130,7 +130,7 @@ async def test_a_change_is_free_where_no_more_challenges_may_be_made(anna):
     assert (await changes(anna, tables[0], game="gyges")).status == 200
 
 
-async def test_who_changes_a_challenge_that_was_just_taken_is_led_to_his_match(anna, bea):
+async def test_who_changes_a_challenge_that_was_just_taken_is_led_to_their_match(anna, bea):
     first = (await offers(anna))["table"]
     await bea.takes(first)
     answer = await changes(anna, first, game="gyges")

@@ -19,7 +19,7 @@ async def html_of(visitor, path: str, **headers: str):
     return status, body
 
 
-async def test_a_players_page_has_his_table_in_it(to_move, table):
+async def test_a_players_page_has_their_table_in_it(to_move, table):
     mover, _ = to_move
     status, html = await html_of(mover, f"/t/{table}")
     boot = boot_of(html)

@@ -224,7 +224,7 @@ async def test_an_answer_of_which_any_byte_was_changed_is_refused(kept, other, f
         assert (await other.shows(answer)).status == 422
 
 
-async def test_whoever_sits_here_already_keeps_his_place(lobby, kept, bea):
+async def test_whoever_sits_here_already_keeps_their_place(lobby, kept, bea):
     bea = Browser(bea, kept.authenticator)
     signed_in = await bea.sign_in()
     assert signed_in["chair"] == 1

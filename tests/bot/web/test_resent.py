@@ -14,7 +14,9 @@ async def test_a_move_that_is_sent_twice_is_made_once(table, to_move):
     assert (await mover.visit(table))["version"] == version + 1
 
 
-async def test_who_hears_late_that_his_move_was_made_hears_his_rivals_answer_too(table, to_move):
+async def test_who_hears_late_that_their_move_was_made_hears_their_rivals_answer_too(
+    table, to_move
+):
     mover, waiter = to_move
     preview = await mover.tap(table, (await mover.moves(table))[0]["ticket"])
     send = control(preview["post"], "ps")

@@ -168,7 +168,7 @@ async def test_of_too_many_sessions_the_one_used_longest_ago_ends(lobby, home, c
     assert (await home.get("/api/tables")).status == 401
 
 
-async def test_nobody_loses_his_seat_while_the_store_is_away():
+async def test_nobody_loses_their_seat_while_the_store_is_away():
     lobby = Lobby(Salle(FaultyStore(PrivateStore())))
     await lobby.server.start_server()
     anna = await lobby.visitor().arrive("Anna")

@@ -28,9 +28,7 @@ async def heard_of(news, visitor, table, version):
 
 
 async def moved_on(visitor, address):
-    """The same person, as a proxy leads him to another process: with his cookies, and by the name
-    that he knows the page by.
-    """
+    """The same person, led to another process by a proxy: with the same cookies and address."""
     known = visitor.client
     jar = CookieJar(unsafe=True)
     jar.update_cookies({one.key: one.value for one in known.cookie_jar}, known._base_url)

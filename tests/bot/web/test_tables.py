@@ -83,7 +83,7 @@ async def test_the_log_never_tells_what_was_drawn(table, to_move):
         assert "dealt" not in told
 
 
-async def test_a_past_position_is_shown_as_he_saw_it_then(table, to_move):
+async def test_a_past_position_is_shown_as_they_saw_it_then(table, to_move):
     mover, waiter = to_move
     then = (await mover.side(table))["post"]
     await mover.plays(table)

@@ -29,7 +29,9 @@ async def test_somebody_with_two_tabs_watches_once(lobby, anna, table):
         assert await watchers(anna, table) == ["Carla"]
 
 
-async def test_who_closes_the_older_tab_first_watches_until_he_closes_the_other(lobby, anna, table):
+async def test_who_closes_the_older_tab_first_watches_until_they_close_the_other(
+    lobby, anna, table
+):
     carla = await lobby.visitor().arrive("Carla")
     async with tab(anna, table) as news, contextlib.AsyncExitStack() as both:
         older = contextlib.AsyncExitStack()

@@ -57,7 +57,7 @@ def test_the_salutes_audatia_is_for_the_first_blow_only():
     first = play(state, "RF").state
     assert total(first.men.two, Virtue.AUDATIA) == 4
     parried = play(first, "MS").state
-    assert total(parried.men.two, Virtue.AUDATIA) == 4  # it still tops his pile
+    assert total(parried.men.two, Virtue.AUDATIA) == 4  # it still tops the pile
     second = play(parried, "MF").state
     assert total(second.men.two, Virtue.AUDATIA) == 0
 

@@ -16,7 +16,7 @@ UP_TO_THE_BLOW = (
 )  # fmt: skip
 
 
-def test_whoever_lets_a_blow_through_that_he_could_parry_has_found_the_turning_point():
+def test_letting_a_blow_through_that_could_be_parried_is_the_turning_point():
     plies = analysed(GAME, played(GAME, [*UP_TO_THE_BLOW, "one pass"], seed=5), playouts=24)
     assert turning_points(plies) == [19]
     assert plies[18].after == 0.0
@@ -24,8 +24,8 @@ def test_whoever_lets_a_blow_through_that_he_could_parry_has_found_the_turning_p
 
 def test_a_choice_in_secret_is_judged_the_same_whatever_the_other_has_chosen():
     verdicts = set()
-    for his in ("posta:longa", "posta:bicorno"):
-        record = played(GAME, [*UP_TO_THE_BLOW[:5], f"one {his}"], seed=5)
+    for theirs in ("posta:longa", "posta:bicorno"):
+        record = played(GAME, [*UP_TO_THE_BLOW[:5], f"one {theirs}"], seed=5)
         view = GAME.view(replay(GAME, record).game_state, Seat.TWO)
         move = GAME.parse("posta:breve")
         verdicts.add(AudatiaJudge().judge(view, move, playouts=16, luck=FastLuck(1)))

@@ -48,7 +48,7 @@ REFUSED = {
     "'hand[XX]'": MEASURE.replace("hand[MFl] | b", "hand[XX] | b"),
     "hand is written twice": MEASURE.replace("hand[MFl] | b", "hand[MFl] hand[P] | b"),
     "'foot:left' is none of": MEASURE.replace("hand[MFl] | b", "foot:left | b"),
-    "1 more of kick than his deck has": MEASURE.replace("MFl] | b", "kick,kick,kick] | b"),
+    "1 more of kick than the deck has": MEASURE.replace("MFl] | b", "kick,kick,kick] | b"),
     "1 more of deny": MEASURE.replace("hand[MFl] | b", "hand[deny] | b"),
     "all four virtues": MEASURE.replace("audatia+celeritas", "audatia"),
     "held by one man": MEASURE.replace("audatia+celeritas", "audatia+prudentia"),
@@ -57,7 +57,7 @@ REFUSED = {
     "says what must be answered": EXAMPLE.replace(" pending:attack/one/MFl", ""),
     "is the attacker": EXAMPLE.replace(" attacker:one", ""),
     "tops its owner's pile": EXAMPLE.replace("pile[MFl]", "pile[MFl,RFl]").replace("[RFl,P", "[P"),
-    "what is known of his hand": EXAMPLE.replace("known[cover,deny]", "known[cover,taunt]"),
+    "what is known of a hand": EXAMPLE.replace("known[cover,deny]", "known[cover,taunt]"),
     "the second drawn assault": MEASURE.replace("draws0", "draws2"),
     "13 cards": MEASURE.replace("[MFl] | b", "[MFl,MFl,MFr,MFr,RFl,RFl,RFr,RFr,P,P,P,P,MMl] | b"),
 }

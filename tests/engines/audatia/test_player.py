@@ -89,7 +89,7 @@ def test_every_option_is_played(given):
         assert list(positions("keen", seed, **given))
 
 
-def test_what_a_player_reckons_from_has_public_sizes_and_his_own_hand():
+def test_what_a_player_reckons_from_has_public_sizes_and_their_own_hand():
     for state in positions("keen", 5):
         seat = actor(state)
         world = imagine(GAME.view(state, seat))
@@ -160,7 +160,7 @@ def test_the_last_call_is_answered_when_the_second_draw_would_lose_the_duel(leve
 
 @THINKERS
 def test_a_challenger_who_may_be_shut_out_attacks_instead_of_changing(level):
-    """He holds one attack, and from any guard there is a reply that closes its line."""
+    """The player holds one attack, and from any guard there is a reply that closes its line."""
     state = board("""opening one assault2 draws1
         | galeazzo audatia+celeritas posta:donna_destra hand[MFl,turn] deck[P]
         | boucicault prudentia+fortitudo posta:tutta_porta hand[MSl,RFl,P,cover]

@@ -29,7 +29,7 @@ def test_added_1_from_the_middle_only_a_thrust():
     assert play(after, "MF").won == (TWO, "blow")
 
 
-def test_added_2_who_was_missed_keeps_his_posta():
+def test_added_2_a_man_who_was_missed_keeps_the_posta():
     state = board("""defend two assault1 draws0 attacker:one pending:attack/one/MFl
         | galeazzo audatia+celeritas side:R hand[MFl,P] pile[MFl]
         | boucicault prudentia+fortitudo posta:fenestra_sinestra hand[RFl,measure]""")

@@ -97,7 +97,7 @@ def test_a7_of_equals_nobody_has_the_advantage_and_the_card_decides():
         | galeazzo audatia+prudentia side:R lent:fortitudo+1 hand[breakoff] pile[MFl]
         | galeazzo fortitudo+celeritas side:L hand[turn,villano] pile[MFr]""")
     assert refusal(bound, "villano")[0] == "needs-advantage"
-    assert play(bound, "pass").state.to_act is TWO  # he holds fortitudo's card, and orients
+    assert play(bound, "pass").state.to_act is TWO  # who holds fortitudo's card orients
 
 
 def test_a8_nothing_is_shuffled_anew():
@@ -162,7 +162,7 @@ TAUNTED = """skills one assault2 draws0
     | galeazzo prudentia+fortitudo posta:donna_destra hand[RFl,turn]"""
 
 
-def test_a16_a_taunted_man_without_an_attack_may_change_his_posta_once():
+def test_a16_a_taunted_man_without_an_attack_may_change_posta_once():
     state = play(board(TAUNTED), "taunt").state
     assert (state.window, state.to_act) == (Window.DUTY, TWO)
     assert "RFl" not in legal(state)
@@ -188,7 +188,7 @@ LURED = """skills one assault2 draws0
     | galeazzo prudentia+celeritas posta:donna_destra hand[RFl,turn]"""
 
 
-def test_a_lured_man_spends_a_blow_and_changes_his_posta():
+def test_a_lured_man_spends_a_blow_and_changes_posta():
     state = play(board(LURED), "lure").state
     assert legal(state) == ["spend:RFl"]
     assert refusal(state, "spend:turn")[0] == "spend-a-blow"
@@ -198,7 +198,7 @@ def test_a_lured_man_spends_a_blow_and_changes_his_posta():
     assert play(spent, "change:longa").state.men.two.discard == (Card.RFL,)
 
 
-def test_a18_a_lured_man_without_blows_only_changes_his_posta():
+def test_a18_a_lured_man_without_blows_only_changes_posta():
     state = play(board(LURED.replace("RFl,turn", "turn")), "lure").state
     assert state.window is Window.LURED_POSTA
 

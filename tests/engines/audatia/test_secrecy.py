@@ -1,4 +1,4 @@
-"""By hand: what each onlooker of Audatia learns, and what he never does."""
+"""By hand: what each onlooker of Audatia learns, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def worlds(state, onlooker):
 
 
 @pytest.mark.parametrize("onlooker", Seat)
-def test_a_player_knows_his_hand_and_neither_the_rivals_hand_nor_any_deck(onlooker):
+def test_a_player_knows_their_hand_and_neither_the_rivals_hand_nor_any_deck(onlooker):
     state = board(DRAWN)
     others = worlds(state, onlooker)
     assert {world.men[onlooker].hand for world in others} == {state.men[onlooker].hand}
@@ -193,7 +193,7 @@ def test_the_eye_of_the_lynx_tells_a_hand_to_who_looked_alone():
 
 
 def test_marks_in_public_pictures_come_from_public_knowledge():
-    """He holds MF and feint; a spectator counts on MF, MM, P and, with Prudentia, no Sottano."""
+    """One holds MF and feint; a spectator counts on MF, MM, P and, with Prudentia, no Sottano."""
     state = board(DRAWN)
     assert GAME.view(state, ONE).strikes == {Blow.MF}
     assert GAME.view(state, None).strikes == {Blow.MF, Blow.P}
@@ -203,7 +203,7 @@ def test_marks_in_public_pictures_come_from_public_knowledge():
 def test_a_public_keyboard_offers_what_some_hand_could_do():
     view = GAME.view(board(DRAWN), None)
     offered = {str(move) for move in GAME.possible_moves(view)}
-    # All his cards but those on his pile; one MFl is known to be in his hand.
+    # All their cards but those on their pile; one MFl is known to be in their hand.
     assert {"MFl", "MFr", "MMl", "P", "cycle:repeat", "pass"} <= offered
     assert "RFl" not in offered
 

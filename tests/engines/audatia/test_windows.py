@@ -16,7 +16,7 @@ from engines.core.window import DecisionWindow
 from tests.engines.audatia.boards import ONE, TWO, board, legal, play, refusal
 from tests.harness import other_world, salts
 
-# Nobody has seen his hand: for all they know there may be a feint in it.
+# Nobody has seen their hand: for all that is known there may be a feint in it.
 UNKNOWN = """defend two assault2 draws0 attacker:one pending:attack/one/MFl
     | galeazzo prudentia+celeritas side:R hand[MFr,cover] deck[feint,turn] pile[MFl]
     | boucicault audatia+fortitudo posta:tutta_porta hand[MSl,RFl,turn] deck[P,lure] pile[]"""
@@ -225,7 +225,7 @@ SKILLED = """skills two assault2 draws0 declined1
     [
         # The last copy of the last skill: no other window of skills follows.
         (SKILLED.format("preempt", "RFl"), {}, "preempt+MFl"),
-        # His own further window stays a part of the chain, whatever auto_pass would close.
+        # Their own further window stays a part of the chain, whatever auto_pass would close.
         (SKILLED.format("preempt", "lynx"), {"auto_pass": True}, "preempt+pass+MFl"),
     ],
 )

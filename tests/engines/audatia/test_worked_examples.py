@@ -193,7 +193,7 @@ def test_the_modifier_of_a_posta_helps_no_taunt():
 
 
 def test_a_parry_from_tutta_porta_forbids_the_bold_entry():
-    """T11: asked for the feint, which he holds."""
+    """T11: asked for the feint, which they hold."""
     state = play(example("T11"), "MSl").state
     assert state.window is Window.ENTRY
     assert refusal(state, "bold") == (
@@ -247,7 +247,7 @@ def test_an_assault_without_an_attack_is_a_draw_and_the_second_ends_the_duel():
     after = play(example("T15"), "change:longa", "change:breve", "pass")
     assert after.event(AssaultDrawn).draws == 1
     assert (after.state.assault, after.state.window) == (2, Window.MEASURE)
-    # Had he nothing but to let it pass for the second time, he isn't asked.
+    # Where there is nothing left but to pass a second time, nobody is asked.
     second = board(POSITIONS["T15"].replace("draws0", "draws1"))
     assert play(second, "change:longa", "change:breve").won == (TWO, "draws")
 

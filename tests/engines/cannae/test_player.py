@@ -76,7 +76,7 @@ def returning(state, turns):
     return str(PLAYER.choose(replace(view, earlier_boards=boards), "master", SeededChance(b"")))
 
 
-def test_who_is_far_ahead_brings_his_men_up_and_wins():
+def test_who_is_far_ahead_brings_their_men_up_and_wins():
     state = state_of("8/c4c2/2i1ii2/2i2i2/3c4/5i2/5i2/5II1 w")
     for turn in range(30):
         level = "keen" if state.actor is Seat.ONE else "master"
@@ -86,14 +86,14 @@ def test_who_is_far_ahead_brings_his_men_up_and_wins():
     assert state.winner is Seat.TWO
 
 
-def test_who_is_ahead_does_not_repeat_himself_into_a_draw():
+def test_who_is_ahead_does_not_repeat_themselves_into_a_draw():
     first = returning(state_of(AHEAD), ())
     second = returning(state_of(AHEAD), (first,))
     assert second != first
     assert returning(state_of(AHEAD), (first, second)) not in (first, second)
 
 
-def test_who_is_behind_repeats_himself_into_a_draw():
+def test_who_is_behind_repeats_themselves_into_a_draw():
     behind = state_of(AHEAD.replace(" w", " b"))
     step = next(str(turn) for turn in GAME.legal_moves(behind, Seat.TWO) if turn.actions)
     assert returning(behind, ()) != step

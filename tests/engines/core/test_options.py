@@ -24,7 +24,7 @@ def characters(match):
     return tuple(match.game_state.rules.characters)
 
 
-def test_the_challenged_chooses_his_own_character_when_he_accepts():
+def test_the_challenged_chooses_their_own_character_when_they_accept():
     record, match = accepted(challenge(GAME), challenged="galeazzo")
     assert characters(match) == ("galeazzo", "galeazzo")
     assert agreed_options(GAME, record)["challenged"] == "galeazzo"
@@ -38,7 +38,7 @@ def test_a_character_that_the_challenger_proposed_stands_unless_it_is_chosen_ane
     assert characters(accepted(proposed, challenged="boucicault")[1]) == ("galeazzo", "boucicault")
 
 
-def test_in_the_second_seat_the_challenger_leaves_the_first_character_to_his_rival():
+def test_in_the_second_seat_the_challenger_leaves_the_first_character_to_their_rival():
     players = Pair[Player | None](one=None, two=ANN)
     record = challenge(GAME, {"challenged": "galeazzo"}, players=players, challenger=TWO)
     _, match = accepted(record, ONE, challenger="boucicault")
@@ -48,7 +48,7 @@ def test_in_the_second_seat_the_challenger_leaves_the_first_character_to_his_riv
 @pytest.mark.parametrize(
     "chosen", [{"challenger": "boucicault"}, {"auto_pass": "true"}, {"challenged": "agnes"}]
 )
-def test_who_accepts_chooses_nothing_but_his_own(chosen):
+def test_who_accepts_chooses_nothing_but_their_own(chosen):
     with pytest.raises(MatchError) as refusal:
         accepted(challenge(GAME), **chosen)
     assert refusal.value.code == "bad-option"

@@ -37,7 +37,7 @@ def refused(record, match, what, seat):
     return caught.value.code
 
 
-def test_who_gets_his_move_back_stands_where_he_stood_before_it(played):
+def test_who_gets_their_move_back_stands_where_they_stood_before_it(played):
     record, match, white = played
     begun = replay(CANNAE, record.upto(1))
     record, match = act(record, match, Act.ASK_TAKEBACK, white)

@@ -71,7 +71,7 @@ def test_only_the_seat_to_act_is_asked(onlooker):
         known_round(GAME.view(state, onlooker))
 
 
-def test_the_novice_attacks_with_all_he_can():
+def test_the_novice_attacks_with_all_it_can():
     state = board("standard L10-R14 L turn L[12444] R[11223] deck[333455] top- score0:0")
     assert chosen(state, "novice") == "3x4"
 
@@ -105,7 +105,7 @@ def test_an_unknown_level_is_named_with_those_that_are_there():
 
 @THINKERS
 def test_the_last_card_is_taken_with_a_step_that_keeps_the_lead(level):
-    """One card left, the rival out of reach of an attack: ground decides, so forward he goes."""
+    """One card left, and no attack reaches the rival: ground decides, so the move is forward."""
     state = board("standard L8-R17 L turn L[11223] R[33445] deck[5] top- score0:0")
     assert chosen(state, level).startswith("+")
 

@@ -108,7 +108,7 @@ def test_a_played_move_is_refilled_at_once():
 
 
 def test_who_must_act_and_can_not_loses_the_round():
-    """R is shut in: the wall behind him, L one square before him, and no 1 in his hand."""
+    """R is shut in: the wall behind, L one square ahead, and no 1 in hand."""
     after = play(board("standard L17-R23 L turn L[12345] R[23345] deck[1122] top- score0:0"), "+5")
     assert (after.end.winner, after.end.end) == (L, RoundEnd.STUCK)
 
@@ -170,7 +170,7 @@ def test_after_a_parry_the_defender_takes_a_whole_turn_with_what_is_left_and_ref
 
 
 def test_after_a_parry_no_legal_action_loses():
-    """R parries with his only 2 at the wall; 4s and 5s lead nowhere."""
+    """R parries with the only 2, at the wall; 4s and 5s lead nowhere."""
     attacked = board("standard L21-R23 R defend:1x2 L[11345] R[24455] deck[1133] top2 score0:0")
     after = play(attacked, "=1x2")
     assert (after.end.winner, after.end.end) == (L, RoundEnd.STUCK)
@@ -205,14 +205,14 @@ def test_after_a_move_that_takes_the_last_card_the_opponent_has_one_direct_attac
 
 
 def test_the_last_card_may_be_taken_in_mid_refill():
-    """R lacks three cards; the deck has one, and he stays short."""
+    """R lacks three cards; the deck has one, and R stays short."""
     before = board("standard L10-R16 R turn L[12345] R[124] deck[5] top3 score0:0")
     after = play(before, "-2")
     assert after.text == "standard L10-R18 L last L[12345] R[145] deck[] top2 score0:0"
 
 
 def test_a_last_attack_may_be_parried_and_then_the_round_is_compared():
-    """Distance 3: L has one 3 left after his parry, R none."""
+    """Distance 3: L has one 3 left after the parry, R none."""
     before = board("standard L11-R14 R last L[23345] R[13445] deck[] top1 score0:0")
     parried = play(before, "1x3", "=1x3")
     assert (parried.end.winner, parried.end.end) == (L, RoundEnd.CARDS)
@@ -259,7 +259,7 @@ def test_with_the_option_the_parrier_of_a_final_attack_may_riposte():
 
 
 def test_after_a_final_retreat_only_the_advance_counts():
-    """R falls back to 15, eight squares from his start; L has come nine, and has no 5."""
+    """R falls back to 15, eight squares from the start; L has come nine, and has no 5."""
     before = "advanced L10-R13 R lastdefend:2+1x3 L[11124] R[12555] deck[] top3 score0:0"
     after = play(board(before), "-2")
     assert (after.end.winner, after.end.end) == (L, RoundEnd.ADVANCE)
@@ -310,7 +310,7 @@ def test_why_not_names_the_rule():
     assert refused.facts == {"value": 3, "needed": 2, "held": 1}
 
 
-def test_who_begins_is_drawn_by_lot_unless_the_challenger_names_him():
+def test_who_begins_is_drawn_by_lot_unless_the_challenger_names_them():
     def starters(**given):
         luck = [SeededChance(str(seed).encode()) for seed in range(20)]
         return {GAME.setup(options(**given), each).state.starter for each in luck}
@@ -320,7 +320,7 @@ def test_who_begins_is_drawn_by_lot_unless_the_challenger_names_him():
     assert starters(begins="challenged") == {R}
 
 
-def test_who_was_named_to_begin_acts_and_after_him_they_begin_by_turns():
+def test_who_was_named_to_begin_acts_and_after_them_they_begin_by_turns():
     state = GAME.setup(options(begins="challenged"), SeededChance(b"")).state
     assert (state.to_act, state.starter) == (R, R)
     end = "standard L10-R13 R turn L[11145] R[33345] deck[1122] top- score0:0 began:R"

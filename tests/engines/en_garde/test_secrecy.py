@@ -1,4 +1,4 @@
-"""By hand: what each onlooker of En Garde learns, and what he never does."""
+"""By hand: what each onlooker of En Garde learns, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def worlds(state, onlooker):
 
 
 @pytest.mark.parametrize("onlooker", [L, R])
-def test_a_player_knows_his_hand_and_nothing_of_the_rivals_hand_and_the_deck(onlooker):
+def test_a_player_knows_their_hand_and_nothing_of_the_rivals_hand_and_the_deck(onlooker):
     state = board(OPEN)
     others = worlds(state, onlooker)
     assert {world.hands[onlooker] for world in others} == {state.hands[onlooker]}
@@ -106,7 +106,7 @@ def test_the_last_round_is_cleared_by_the_next_action():
     assert GAME.view(again.state, None).last_round is None
 
 
-def test_only_who_acts_sees_what_his_cards_may_do():
+def test_only_who_acts_sees_what_their_cards_may_do():
     state = board("advanced L8-R11 L turn L[12355] R[12234] deck[21154] top2 score0:0")
     assert GAME.view(state, L).uses == (
         (1, (Use.FORWARD, Use.BACK, Use.TOUCH)),

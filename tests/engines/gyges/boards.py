@@ -60,7 +60,7 @@ def plain_moves(text: str, *, origin_end: bool = True, bounces: int = 99) -> set
         for file, value in enumerate(line)
         if value != "0"
     }
-    mine, his = (_plain_row(cells, who) for who in (side, "N" if side == "S" else "S"))
+    mine, theirs = (_plain_row(cells, who) for who in (side, "N" if side == "S" else "S"))
     found = set()
     for start in [square for square in cells if square[1] == mine]:
         others = {square: value for square, value in cells.items() if square != start}
@@ -71,7 +71,7 @@ def plain_moves(text: str, *, origin_end: bool = True, bounces: int = 99) -> set
                     found.add(name)
                 continue
             for landing in [(file, row) for file in range(6) for row in range(6)]:
-                beyond = landing[1] > his if side == "S" else landing[1] < his
+                beyond = landing[1] > theirs if side == "S" else landing[1] < theirs
                 if landing not in others and (not beyond or landing == start):
                     found.add(f"{name}x{_name(landing)}")
     return found

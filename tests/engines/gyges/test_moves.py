@@ -103,7 +103,7 @@ BELOW = "110000/000000/000000/000000/000001"
         (board(START), "a3-a4", "no-ring", "there is no ring on a3"),
         (board(START), "a6-a4", "not-in-playable-row", "a6 is not in South's playable row, which"),
         (board(FIRST), "a1-a4", "not-in-playable-row", "a1 is not in South's playable row, which"),
-        (board(START), "c1-GS", "own-goal", "nobody may enter his own goal: South goes for GN"),
+        (board(START), "c1-GS", "own-goal", "nobody may enter their own goal: South goes for GN"),
         (board(START), "a1-b1", "ends-on-ring", "there is a ring on b1: say where it is thrown"),
         (board(START), "a1-a6", "no-bounce-there", "no series of 3 from a1, and no bounce"),
         (board(START), "a1-c2xa1", "nothing-to-throw", "there is no ring on c2 to be thrown"),

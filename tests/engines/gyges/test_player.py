@@ -17,7 +17,7 @@ from engines.gyges.game import GAME
 from engines.gyges.rules.reach import has_goal
 from tests.engines.gyges.boards import EMPTY, START, board, options, play
 
-# A master who thinks for a moment: he chooses in the same ways.
+# A master that thinks for a moment only; it chooses in the same ways.
 PLAYER = replace(PLAYS, budget=Budget(attack=6_000, defence=9_000, total=0, sound=1, deep=500))
 LEVELS = ("novice", "watchman", "hemmer", "keen", "plotter", "master")
 GUARDING = ("keen", "master")
@@ -55,7 +55,7 @@ def test_no_goal_is_handed_over_where_it_can_be_avoided(level, position):
     assert not has_goal(after.rings, state.to_act.other)
 
 
-def test_a_player_is_asked_only_when_he_acts():
+def test_a_player_is_asked_only_when_they_act():
     state = board(START)
     with pytest.raises(ValueError, match="the seat to act"):
         PLAYER.choose(

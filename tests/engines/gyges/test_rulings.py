@@ -136,7 +136,7 @@ SHUT = "000000/000000/000000/020000/111122/033332 S"
 
 
 def test_ruling_6_the_row_that_is_not_to_be_passed_is_the_one_that_can_be_played():
-    """None of North's nearest rings can move: his playable row is row 5, and a6 is beyond it."""
+    """None of North's nearest rings can move: the playable row is row 5, and a6 is beyond it."""
     state = board(SHUT)
     assert GAME.view(state, S).rows == Pair(one=3, two=4)
     assert "b4-a5xa4" in legal(state)
@@ -246,7 +246,7 @@ def test_ruling_9_the_path_shown_is_the_shortest_then_north_east_south_west(stat
 # the game
 
 
-def test_a_player_moves_only_from_his_playable_row():
+def test_a_player_moves_only_from_their_playable_row():
     state = board("002130/300300/021100/002000/000200/030100 S")
     assert {move[:2] for move in legal(state)} == {"c1", "d1", "e1"}
     assert refusal(state, "a2-a3") == (
@@ -286,10 +286,10 @@ def test_a_goal_is_no_place_to_pass_through():
     }
 
 
-def test_nobody_enters_his_own_goal():
+def test_nobody_enters_their_own_goal():
     assert refusal(study("001000"), "c1-GS") == (
         "own-goal",
-        "nobody may enter his own goal: South goes for GN",
+        "nobody may enter their own goal: South goes for GN",
     )
 
 

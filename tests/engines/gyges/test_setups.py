@@ -111,7 +111,7 @@ def test_a_ring_is_foreseen_where_it_is_placed():
     assert 1 not in ahead.choice.free
 
 
-def test_north_places_on_his_own_rows():
+def test_north_places_on_their_own_rows():
     view = GAME.view(play(board(EMPTY), "setup classic").state, Seat.TWO)
     assert view.hands == Pair(one=(), two=(3, 3, 2, 2, 1, 1))
     assert view.choice.free == tuple(range(24, 36))

@@ -40,7 +40,7 @@ def point(days_ago: float, value: float, deviation: float = 60) -> CurvePoint:
 
 
 def climb(matches: int) -> tuple[CurvePoint, ...]:
-    """A year in which somebody gets better, with ups and downs; he ends at 1734."""
+    """A year in which somebody gets better, with ups and downs; it ends at 1734."""
     shares = [n / (matches - 1) for n in range(matches)]
     return tuple(
         point(350 * (1 - share), _height(share) - _height(1) + 1734, 62 + 70 * (1 - share) ** 2)

@@ -128,7 +128,7 @@ class Rest:
             except ApiError as refusal:
                 error, body = refusal, refusal.body()
                 headers |= refusal.headers()
-            except ConnectionError:  # whoever asked was killed in the middle of his request
+            except ConnectionError:  # whoever asked was killed in the middle of their request
                 raise
             except Exception as fault:
                 self.faults.append(fault)

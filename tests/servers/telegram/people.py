@@ -1,4 +1,4 @@
-"""People: a user, what he may do, and his private chat with the bot."""
+"""People: a user, what they may do, and their private chat with the bot."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class User(Chat):
         self.has_started = False
         self.has_blocked = False
 
-    # What the bot is told about him
+    # What the bot is told about them
 
     def person(self) -> dict[str, Any]:
         return {"is_bot": False, **self._names()} | (
@@ -99,7 +99,7 @@ class User(Chat):
     def member(self, user: User) -> dict[str, Any]:
         return {"status": "member" if user is self else "left", "user": user.person()}
 
-    # What he does
+    # What they do
 
     async def sends(
         self,
@@ -155,7 +155,7 @@ class User(Chat):
         return await self.starts(parse_qs(parts.query).get("start", [""])[0])
 
     async def rewrites(self, message: Message, text: str) -> Message:
-        """Edit a message of his own."""
+        """Edit a message of their own."""
         message.replace(replace(message.content, text=text, entities=detected(text)))
         self.server.touch(message)
         if self._is_heard(message):

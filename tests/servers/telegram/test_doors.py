@@ -16,7 +16,7 @@ async def test_nobody_is_written_to_who_has_not_started_the_bot(bot, bea):
     await bot.send_message(bea.id, "hello")
 
 
-async def test_whoever_blocks_the_bot_is_out_of_reach_until_he_starts_it(server, polling, bea):
+async def test_whoever_blocks_the_bot_is_out_of_reach_until_they_start_it(server, polling, bea):
     await bea.starts()
     bea.blocks()
     update = await seen(server, polling, lambda u: u.my_chat_member)

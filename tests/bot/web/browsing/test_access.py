@@ -150,7 +150,7 @@ async def test_an_invitation_is_accessible_to_both(crowd):
 @pytest.mark.parametrize(
     "entries",
     [
-        ("Rules of En Garde", "Calendar", "Keys"),
+        ("En Garde: the rules", "Calendar", "Keys"),
         pytest.param(("Board as text", "History"), marks=pytest.mark.long),
     ],
 )

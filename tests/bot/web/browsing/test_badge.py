@@ -1,4 +1,4 @@
-"""How many tables wait for somebody: in his tabs' titles, on their icons, and on the app's."""
+"""How many tables wait for somebody: in their tabs' titles, on their icons, and on the app's."""
 
 import re
 

@@ -146,7 +146,7 @@ def again(page: Page):
     return page.locator("[data-verb=rm]")
 
 
-async def test_a_rematch_reaches_the_rivals_open_tab_and_his_press_begins_it(over):
+async def test_a_rematch_reaches_the_rivals_open_tab_and_their_press_begins_it(over):
     anna, bea = over
     before = bea.url
     await press(again(anna))

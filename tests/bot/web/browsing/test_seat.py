@@ -77,7 +77,7 @@ async def test_a_seat_is_kept_after_a_match_and_taken_again_in_another_browser(c
         await resize(anna, **window)
         assert await found_wrong(anna) == []
         assert await is_narrow(anna)
-    crowd.forgiven = "401|404"  # whose session is ended isn't known, and his pictures aren't his
+    crowd.forgiven = "401|404"  # without a session nobody is known, nor gets pictures
     await press(there.filter(has_not_text="this browser").get_by_role("button"))
     await expect(there).to_have_count(1)
     await press(anna.get_by_role("button", name="Remove the passkey"))

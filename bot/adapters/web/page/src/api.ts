@@ -69,7 +69,7 @@ export const get = <T>(path: string) => during(call<T>("GET", path));
 export const post = <T>(path: string, body: object, signal?: AbortSignal) =>
   during(call<T>("POST", path, body, signal));
 
-/** Who asks here; whoever is new gets his cookie. */
+/** Who asks here; newcomers get a cookie. */
 export const greet = () => get<Hall>("/api/hello");
 
 // Tries until the server answers. Tickets make it safe: the same tap twice acts once.

@@ -21,7 +21,7 @@ import type {
 } from "./types.ts";
 import { say, setWords } from "./words.ts";
 
-/** One of the onlooker's sides: his seat (null: he only watches), what it shows, and what was wrong. */
+/** One of the reader's sides: its seat (null: only watching), what it shows, and what was wrong. */
 export interface Side {
   seat: Seat | null;
   post: Post;
@@ -206,7 +206,7 @@ export class TableStore {
   /** What stands on a side stays if it is as new as what was found. */
   private updated(side: Side, found: Post, isForced: boolean): Side {
     const newer = found.version - side.post.version;
-    // What another chose in secret beside him doesn't take his own half-entered move away.
+    // What the other chose in secret meanwhile doesn't take away a half-entered move.
     if (newer > 0 && side.post.is_preview && decision(found) === decision(side.post)) {
       return { ...side, post: { ...side.post, version: found.version } };
     }
@@ -364,7 +364,7 @@ export class TableStore {
     } else if (found && !found.board) {
       this.openSheet({ kind: "person", post: found }); // to somebody who watches: a question, a list
     }
-    // Whoever has just sat down gets a side of his own: the look makes it.
+    // Somebody who has just sat down gets a side of their own: the look makes it.
     this.look();
   }
 

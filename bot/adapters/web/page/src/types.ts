@@ -114,9 +114,9 @@ export interface Paragraph {
 export interface Position {
   version: number;
   board: Board | null;
-  /** His own; after the end both. */
+  /** The reader's own; after the end both. */
   hands: Hand[];
-  /** Of hands that are closed to him, the cards that he has seen. */
+  /** Of hands that the reader can't see, the cards that they have seen. */
   seen: Hand[];
   /** Signs of the men that each has lost, where the picture doesn't show them. */
   lost: Record<Seat, string[]>;
@@ -237,7 +237,7 @@ export interface Visit {
   watchers: string[];
 }
 
-/** `by`: who proposes it, by his seat in the match that is over; or the next match of the series. */
+/** `by`: who proposes it, by their seat in the match that is over; or the next match of the series. */
 export interface Rematch {
   table: string;
   by: Seat;

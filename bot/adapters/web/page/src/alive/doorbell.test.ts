@@ -20,7 +20,7 @@ test("a rival who answers at once rings no bell", () => {
   assert.equal(doorbell.isNews(["abc"], 11_000), false);
 });
 
-test("a rival who takes his time does", () => {
+test("a rival who takes their time does", () => {
   const doorbell = new Doorbell();
   doorbell.isNews(["abc"], 0);
   doorbell.isNews([], 10_000);

@@ -41,7 +41,7 @@ export async function dontNotifyMe(): Promise<void> {
   await (await pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Whoever is notified says that he is here; and a browser that goes by a new address says so. */
+/** A browser that gets notifications says that somebody is here, and tells of a new address. */
 export function followSight(): void {
   document.addEventListener("visibilitychange", tellSight);
   addEventListener("pagehide", () => say(false));

@@ -1,4 +1,4 @@
-// The people of one browser, each in a chair of his own.
+// The people of one browser, each in a chair of their own.
 
 /** How many one browser has. */
 const CHAIRS = 6;

@@ -40,7 +40,7 @@ test("a piece never turns into one of another kind", () => {
   assert.deepEqual(glides(drawing(["man-one", at(0)]), drawing(["horse-two", at(0.3)])), []);
 });
 
-test("a fencer who takes another pose glides in it, and the other stands before him", () => {
+test("a fencer who takes another pose glides in it, and the other one stands in front", () => {
   const before = drawing(["one-5-9", at(0)], ["two-5-9", at(0.5)]);
   const after = drawing(["one-8-9", at(0.3)], ["two-8-9", at(0.5)]);
   assert.deepEqual(glides(before, after), [

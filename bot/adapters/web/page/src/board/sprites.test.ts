@@ -19,7 +19,7 @@ test("a piece is shown on the square that it would go to", () => {
   assert.deepEqual(ghostOf(to("1 3", "3"), board, "one"), { kind: "man-one", box: at(0.25) });
 });
 
-test("where somebody stands no piece is shown over him", () => {
+test("no piece is shown over a square where a fencer stands", () => {
   const board = drawing(["man-one", at(0)], ["man-two", at(0.25)]);
   assert.equal(ghostOf(to("1 3", "3"), board, "one"), null);
 });

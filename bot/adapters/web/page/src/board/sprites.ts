@@ -29,10 +29,10 @@ export function ghostOf(choice: Choice, drawing: Drawing, seat: Seat | null): Pi
   return choice.card ? steppedOf(drawing, choice.square, seat) : null;
 }
 
-/** A fencer's kind begins with his seat and the squares that both stand on. */
+/** A fencer's kind begins with its seat and the squares that both stand on. */
 const FENCER = /^(one|two)-(\d+)-(\d+)/;
 
-/** One's own fencer on another square of his strip; null where the other stands there. */
+/** One's own fencer on another square of its strip; null where the other stands there. */
 function steppedOf({ pieces, places }: Drawing, target: string, seat: Seat | null): Piece | null {
   const own = pieces.find(piece => FENCER.exec(piece.kind)?.[1] === seat);
   const [, , one, two] = (own && FENCER.exec(own.kind)) ?? [];

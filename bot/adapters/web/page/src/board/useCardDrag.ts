@@ -5,7 +5,7 @@ import { type Point, placeAt } from "./geometry.ts";
 import type { Move } from "./moves.ts";
 import { useBoard } from "./state.ts";
 
-/** How far from a square a card may be dropped, in widths of the board: a fencer is wider than his. */
+/** How far from a square a card may be dropped, in widths of the board: a fencer is wider than a square. */
 const REACH = 0.3;
 
 /** What a card does with a pointer that goes down on it. A click alone takes it, or plays its only use. */

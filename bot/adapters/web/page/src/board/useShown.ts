@@ -16,7 +16,7 @@ interface Shown {
 
 interface How {
   seat: Seat | null;
-  /** Whether somebody has moved the piece himself. */
+  /** Whether the reader has moved the piece themselves. */
   isStill: () => boolean;
   /** Kept when the drawing can be painted: whether these kinds of pieces can move then. */
   ready: (drawing: Drawing, kinds: string[]) => Promise<boolean>;

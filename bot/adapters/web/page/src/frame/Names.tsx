@@ -5,7 +5,7 @@ import { Emblem, Sign } from "./Sign.tsx";
 
 const SEATS: SeatId[] = ["two", "one"];
 
-/** The far player first, as he sits. */
+/** The far player first, as they sit at the board. */
 export function Names({ shown }: { shown: Position }) {
   const store = useTable();
   const near = store.active.seat ?? "one";

@@ -15,7 +15,7 @@ export function Drawn({ href, box = "0 0 32 32" }: { href: string; box?: string 
   );
 }
 
-/** A player's coat in the colours of his seat; without one the seat's mark. */
+/** A player's coat in the colours of their seat; without one the seat's mark. */
 export function Emblem({ seat, shield = [] }: { seat: SeatId; shield?: ShieldPart[] | undefined }) {
   if (!shield.length) return <Seat seat={seat} />;
   return (

@@ -8,7 +8,7 @@ export type LogItem =
 
 /**
  * The items of a log: `at` is the version that is looked at (null: now), `looked` the one that the
- * reader had seen before (0: he hadn't). A row of which one steps back to the middle counts as shown.
+ * reader had seen before (0: they hadn't). A row of which one steps back to the middle counts as shown.
  */
 export function itemsOf(log: readonly Row[], at: number | null, looked: number): LogItem[] {
   const told = log.filter(row => row.words);

@@ -122,7 +122,7 @@ function Share() {
   );
 }
 
-/** Whoever comes by a link for the first time says what he is called, and accepts. */
+/** Somebody who comes by a link for the first time gives a name, and accepts. */
 function NameFirst({ side, choices }: { side: Side; choices: Choice[] }) {
   const store = useTable();
   const [name, setName] = useState("");

@@ -4,7 +4,7 @@ import type { Hall } from "../types.ts";
 import { say } from "../words.ts";
 import { canKeep, keepSeat, signIn, why } from "./passkeys.ts";
 
-/** After a match, to whoever hasn't kept his seat. */
+/** After a match, for people who haven't kept their seat. */
 export function KeepSeat({ login }: { login: Hall["login"] }) {
   const [isKept, setKept] = useState(false);
   const [wrong, setWrong] = useState("");

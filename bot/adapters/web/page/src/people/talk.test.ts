@@ -16,7 +16,7 @@ test("lines of the other that came after the last one read are new", () => {
   assert.equal(unread(lines, ["one"], 1), 2);
 });
 
-test("whoever watches has no lines of his own", () => {
+test("a spectator has no lines of their own", () => {
   assert.equal(unread([line(1, "one"), line(2, "two")], [], 0), 2);
 });
 
