@@ -1,7 +1,7 @@
 """What a REDIS_URL names: one server, a cluster by some of its nodes, or a master by its Sentinels.
 
-A cluster needs no word of its own: a server that belongs to one says so. `redis+cluster://` names
-several nodes, so that Salle starts while one of them is away.
+A cluster needs no scheme of its own: its servers say that they belong to one. `redis+cluster://`
+names several nodes, so that Salle starts while one of them is away.
 """
 
 from __future__ import annotations

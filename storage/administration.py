@@ -1,9 +1,8 @@
 """Moderation of places, in Redis: bans, pairs kept friendly, and the log of acts.
 
-Nobody is named but by a pseudonym, which one table of addresses resolves. So whoever deletes
-themselves is nameless everywhere at once, and neither the log nor a ban has to be changed for it.
-There is no way to change an entry of the log: it is added in the step that does what it tells, and
-goes when it is 400 days old.
+People appear only under pseudonyms, which one table of addresses resolves. So a deleted person is
+nameless everywhere at once, without a change to the log or a ban. Log entries can't be changed:
+each is added in the same step as the act that it reports, and expires after 400 days.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Migrates older data to today's form, a page at a time, while people play.
 
-Each table and each profile names its form, so that this may be broken off anywhere, and done by
-several at once: what has been carried is passed over the next time. When nothing is left, the store
-says so, and no later start looks again.
+Each table and each profile names its form, so this may be interrupted anywhere, and done by several
+processes at once: what has been migrated is skipped the next time. When nothing is left, the store
+notes it, and no later start looks again.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Who follows which match, in Redis: a hash per table, and one per follower.
 
 A commit reads the first, which lies beside the table's log. The second says, when a notice is
-delivered, whether somebody still wants to be told. Each change begins there: it may name a match
-that doesn't know of them, and never lacks one of which they are told.
+delivered, whether somebody still wants to be told. Each change begins with the second: it may name
+a match that doesn't list the follower yet, but never lacks one that does.
 """
 
 from __future__ import annotations

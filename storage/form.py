@@ -1,8 +1,8 @@
 """Which forms a store may hold, and whether this program may use it.
 
-`salle:form` says so of the whole: `form` is the latest that anything in it may have, `oldest` the
-first. A store with games and without that key is one of Salle 0.1, which knew of no forms. What is
-in an older form is carried forward while Salle runs (`storage.carrying`), so that no start waits
+`salle:form` says it for the whole store: `form` is the latest that anything in it may have,
+`oldest` the first. A store with games and without that key is one of Salle 0.1, which had no forms.
+What is in an older form is migrated while Salle runs (`storage.carrying`), so that no start waits
 for it. But a program can't read what a newer one writes: so a newer one raises the form of a store
 only when no older one is connected to it, and an older one refuses a store of a later form.
 """

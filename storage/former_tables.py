@@ -1,7 +1,7 @@
 """Renames tables that were played in the private chat of a person who is being deleted.
 
-The name of such a table holds the chat's address. What is kept of it lies in another slot
-afterwards, so it is written there whole before it goes here: broken off, it is done again.
+The name of such a table holds the chat's address. Afterwards its data lie in another slot, so they
+are written there completely before they are deleted here; if interrupted, it is done again.
 """
 
 from __future__ import annotations

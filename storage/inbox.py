@@ -1,8 +1,8 @@
 """The inbox in Redis: a platform's updates, kept until they are handled.
 
-A hash holds the updates, a sorted set says until when each is some process's, another hash whose,
-and bitmaps remember which numbers have come: platforms count their updates, so a bit apiece is
-enough.
+A hash holds the updates, a sorted set says until when each belongs to a process, another hash to
+which one, and bitmaps remember which numbers have come: platforms number their updates, so one bit
+each is enough.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Passkeys of the page's people in Redis, and the challenges that wait for an answer.
 
-A hash a person, of passkeys as JSON by their credential ids. A challenge is a string that expires.
+A hash per person, of passkeys as JSON by their credential ids. A challenge is a string that
+expires.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """People with several identities, in Redis: one hash of the identities of each, by addresses.
 
-All of it lies in one slot, so that people are joined and parted in one step. Who has but one
-identity stands in none.
+All of it lies in one slot, so people are linked and unlinked in one step. People with a single
+identity aren't in it.
 """
 
 from __future__ import annotations

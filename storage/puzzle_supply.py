@@ -1,9 +1,9 @@
 """Puzzles that were cut from people's matches, in Redis: a hash per game, by their ids.
 
-Before each stands how many there were before it, so that they keep their order.
+Each begins with the number of those before it, so that they keep their order.
 
-What waits to be cut is a sorted set a shard. A match's puzzles are kept before it is taken off: a
-process that is killed between the two has the next one do it again, with the same puzzles.
+Matches that wait to be cut are a sorted set per shard. A match leaves it only when its puzzles are
+stored: if a process is killed in between, the next one does it again, with the same puzzles.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Puzzles in Redis: people's attempts, and how often each puzzle was tried and solved.
 
-The first is a hash a person, the second a hash a game; they lie in different slots. A try is noted
-in the first, where it counts once, and then counted in the second: a process that is killed between
-the two leaves a puzzle with one solver less than it had, and nothing else.
+The first is a hash per person, the second a hash per game; they lie in different slots. A try is
+noted in the first, where it counts once, and then counted in the second: if a process is killed in
+between, the puzzle has one solver too few, and nothing else is wrong.
 """
 
 from __future__ import annotations

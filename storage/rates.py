@@ -1,6 +1,6 @@
 """Token buckets shared by all processes, in Redis: one string each, which expires.
 
-It holds the moment at which nothing counts any more (the generic cell rate algorithm).
+Each holds the time at which its bucket is full again (the generic cell rate algorithm).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rebuilds the lists of tables from the logs, whether Salle is running or not.
 
-What is missing is added before what is wrong is removed, an entry at a time, so a list is never
-empty in between; and whatever Salle changes meanwhile is right.
+Missing entries are added before wrong ones are removed, one at a time, so a list is never empty in
+between, and what Salle changes meanwhile stays right.
 """
 
 from __future__ import annotations

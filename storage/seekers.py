@@ -1,8 +1,8 @@
-"""Those who look for somebody to play, in Redis: what each wants, by game; and pairs of them.
+"""People looking for an opponent, in Redis: what each wants, by game; and the pairs found.
 
-All of one game lies in one slot. Two are paired in one step, which takes both off the list and
-keeps the pair until its table is there: so nobody is paired twice for one match, and a process that
-is killed in between leaves the pair to the next.
+Everything of one game lies in one slot. Two people are paired in one step, which takes both off the
+list and keeps the pair until its table is there: so nobody is paired twice for one match, and a
+process that is killed in between leaves the pair to the next.
 """
 
 from __future__ import annotations

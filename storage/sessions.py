@@ -1,7 +1,7 @@
 """Sessions of the page's people in Redis: a hash per person, and the set of ended sessions.
 
-A session is one login of one browser. A cookie is believed by its signature, unless its session
-was ended; so what is ended stays noted for good, by a random id that names nobody.
+A session is one login of one browser. A cookie counts by its signature, unless its session was
+ended; so ended sessions are remembered forever, by a random id that names nobody.
 """
 
 from __future__ import annotations

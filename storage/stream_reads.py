@@ -1,9 +1,9 @@
 """Reads new entries from many streams, blocking while there are none.
 
-One Redis reads all of them with one command, which waits. In a cluster no command reads from two
-slots, and a connection for each stream would be idle nearly always; there every stream is looked at
-once a second, and at once when its writer says on a channel that it holds something new. Where that
-word gets lost, it costs a second.
+A single Redis reads all of them with one command, which waits. In a cluster no command reads from
+two slots, and a connection for each stream would be idle nearly always; there every stream is
+polled once a second, and at once when its writer announces a new entry on a channel. A lost
+announcement costs a second.
 """
 
 from __future__ import annotations

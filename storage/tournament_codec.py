@@ -1,8 +1,8 @@
 """How a tournament is stored: a list of rows, as `storage.codec` stores a table, without snapshots.
 
-The first row is the head as JSON and names the form; each act appends a row. Rows are changed in
-one case alone: somebody is deleted. Then the head's row counts that, so that nobody goes on from
-entries that they have read before.
+The first row is the head as JSON and names the form; each act appends a row. Rows change only when
+somebody is deleted. The head's row then counts this, so that no process continues from entries read
+before.
 """
 
 from __future__ import annotations

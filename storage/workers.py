@@ -1,7 +1,7 @@
 """The workers of a queue in Redis: which are alive, and who takes over from the dead.
 
 A worker is a consumer of the group that reads the queue's streams. `salle:workers` says when each
-of the outbox was last heard of, by the server's clock, for those of machines differ and jump.
+of the outbox was last heard of, by the server's clock, because machines' clocks differ and jump.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """An administrative act that is waiting for its confirmation.
 
-It lies in their own profile, where only the question puts it that was asked when their platform
-said that they manage the place. So its button may be tapped in their private chat, holds no place
-and no name, and is of no use to anybody else.
+It is kept in the manager's profile, and only the question puts it there, which is asked once their
+platform has said that they manage the place. So its button works in their private chat, names
+neither place nor person, and is of no use to anybody else.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Analyses of finished matches: when one may be made, and how it is stored.
 
-Nothing of a match is analysed before it is over, nor before the series is over that it belongs to:
-what it tells of one match could be of use in the next.
+A match is analysed only when it is over, and so is its series: what is learned from one match could
+help in the next.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Excludes the results of annulled matches, and recomputes all ratings of their game.
 
-All results of the game are reckoned again, a page after the other, and one step replaces the
-standings that change by it, if nothing was reckoned meanwhile; else what came is added first. So it
-is done wholly or not at all, whichever process is killed, and any process may begin again.
+All results of the game are recomputed, page by page, and one step replaces the standings that
+change. If results were applied meanwhile, they are added first. So it is done completely or not at
+all, whichever process is killed, and any process may start over.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """What deliveries wait for: a computer's move, and answers that are under way.
 
-Nothing depends on it but how many messages somebody gets: what is lost with a process is told from
-the outbox all the same.
+It only saves messages: if a process dies, everything is delivered from the outbox all the same.
 """
 
 from __future__ import annotations

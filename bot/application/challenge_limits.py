@@ -1,10 +1,10 @@
 """How many challenges may wait for an answer, so that nobody floods a chat with them.
 
-What counts is what nobody has accepted, declined or withdrawn: challenges to a person or to
-anybody, and tables for one that haven't been begun. A challenge is listed before it is counted and
-counted before it is stored, so two that are made at the same moment can't both take the last place.
-It stays listed when it is answered: only where too many are listed are they looked at, and then
-those that have been answered go. So it costs nothing to answer one, and little to make one.
+Unanswered ones count: challenges to a person or to anybody, and tables for one that haven't begun.
+A challenge is listed before it is counted and counted before it is stored, so two made at the same
+moment can't both take the last place. It stays listed when it is answered: only where too many are
+listed are they looked at, and answered ones dropped. So answering one costs nothing, and making one
+little.
 """
 
 from __future__ import annotations

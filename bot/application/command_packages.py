@@ -1,8 +1,8 @@
 """Third-party packages that bring commands.
 
-Such a package says so by an entry point: `[project.entry-points."salle.commands"]` with
-`dance = "salle_dance"`. Its modules declare commands as those of `bot/commands` do, and their words
-stand in its `locales/<language>/hall.ftl`.
+A package declares itself by an entry point: `[project.entry-points."salle.commands"]` with `dance =
+"salle_dance"`. Its modules declare commands as those of `bot/commands` do, and their words are in
+its `locales/<language>/hall.ftl`.
 """
 
 from __future__ import annotations

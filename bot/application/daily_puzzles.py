@@ -1,7 +1,7 @@
-"""The puzzle of the day: which it is, and when a chat or a person is told it.
+"""The puzzle of the day: which one it is, and when chats and people get it.
 
-A chat has it at nine where it is, in one message that says how many have found it. People have it
-in private at an hour of theirs, if they chose one. Their timers are reminders of no table.
+A chat gets it at nine local time, in one message that says how many have solved it. People get it
+in private at an hour of their choice. Its timers are reminders without a table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Deletes a person: ends their matches, then removes them from everything that is stored.
 
-First what is theirs, while they wait: after that nobody finds them any more. Then, in the
-background, what others have that names them. It may be broken off anywhere: the store notes who is
+First their own data, while they wait: after that nobody finds them any more. Then, in the
+background, what names them in others' data. It may be interrupted anywhere: the store notes who is
 being deleted, and `go_on` completes it.
 """
 

@@ -1,7 +1,7 @@
 """How long the match of a challenge is expected to take.
 
-How many moves a match of a game and variant has is learned from its last results, so no game says
-anything of it. A process remembers for ten minutes what it has found; nothing is stored.
+How many moves a match takes is learned from the latest results of its game and variant, so games
+needn't say. A process remembers for ten minutes what it has found; nothing is stored.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Who has finished a match with a person: decides whether a challenge is rated by default.
 
-A match between two who have is rated, unless they agree otherwise; anybody's first is friendly.
+A match between two people who have is rated, unless they agree otherwise; anybody's first match is
+friendly.
 """
 
 from __future__ import annotations

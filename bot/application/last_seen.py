@@ -1,6 +1,6 @@
 """The day of somebody's last request, in their profile; written once a day.
 
-It is noted while their ask is answered, so that nobody waits for it. Who has no profile leaves
+It is noted while their request is answered, so nobody waits for it. People without a profile leave
 nothing behind.
 """
 

@@ -1,7 +1,7 @@
 """Chats that Salle was taken out of: their matches go on in private.
 
-Both are told once. Where one of them can't be told in private either, the match is adjourned, and
-goes on when she is back. A chat that only refuses messages is left alone, and tried again:
+Both players are told once. If one of them can't be told in private either, the match is adjourned,
+and goes on when Salle is back. A chat that only refuses messages is left alone, and tried again:
 `bot.workers.chat_notices`.
 """
 

@@ -1,8 +1,8 @@
 """Linked identities: several addresses that are one person's, on chat platforms and the page.
 
-A code that one of them was given is said as another one. Logs keep the identity that acted; who
-that is today is looked up when a table is loaded (`LoadedTable.identities`), and so is under which
-identities somebody's tables are listed.
+A code given to one of them is entered as another. Logs keep the identity that acted; whose identity
+that is today is looked up when a table is loaded (`LoadedTable.identities`), and so are the
+identities under which somebody's tables are listed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The next match of a series: begun by itself after the one before it, once.
 
 The commit that ends a match sets the timer of its table (`next_match_at`), and the worker of timers
-opens the next one. Its name and its seal are made from the match before, so that whoever does it
-again, after a kill or in another process, finds the table that is there.
+opens the next one. Its name and its seal are made from the match before, so a second attempt, after
+a kill or in another process, finds the same table.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How many open tables a person may have: 20, and one more for every three finished, up to 100.
 
-Matches that run count, and challenges of theirs that wait; what others ask of them doesn't, or
-anybody could fill somebody's lists. Two tables that are opened at the same moment may both take the
-last place: one too many does no harm.
+Running matches and their own waiting challenges count. Challenges to them don't, or anybody could
+fill somebody's lists. Two tables opened at the same moment may both take the last place: one too
+many does no harm.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Attempts at puzzles, and what follows from them: ratings, stars, streaks.
 
-Solver and puzzle have ratings as two players have, by Elo's formula. Only the first try counts, and
-it counts for both: who finds it at once has won. A puzzle begins with a rating by its length or its
-margin, and moves the less the more people have tried it. A solver's strength is reckoned from the
+Solver and puzzle have ratings like two players, by Elo's formula. Only the first try counts, for
+both: solving it at once is a win for the solver. A puzzle's rating starts from its length or
+margin, and changes less the more people have tried it. A solver's strength is computed from the
 first tries themselves, so nothing of it is stored, and linked identities add up.
 """
 

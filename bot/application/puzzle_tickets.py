@@ -1,6 +1,6 @@
 """The data of a puzzle's buttons: which puzzle, what is done, and the path of a move so far.
 
-With slashes, since what has colons may be a table.
+It uses slashes, because data with colons may name a table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rate limits per person, one for each kind of act that costs others something.
 
-So many may come at once, then one every so many seconds. Somebody who plays many matches at a time
-never meets these limits. They are counted in the store, so they hold over several processes.
+A burst is allowed, then one every so many seconds. Somebody who plays many matches at a time never
+meets these limits. They are counted in the store, so they hold across several processes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Applies results to standings, in the order in which matches ended, each once.
 
-Any process may reckon at any time. One result after the other is put into the standings of its
-game, and only if no other has been since they were read: so it is as if one process did it, and one
-that is killed leaves what it hasn't done to the next.
+Any process may do it at any time. Results enter the standings of their game one by one, each only
+if no other was applied since the standings were read. So the outcome is the same as with one
+process, and a killed one leaves the rest to the next.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A tournament while it is put together by taps.
 
-It is too large for a button. So it lies in its organiser's own profile; a button names it, and one
-value of it, and is of no use to anybody else.
+It is too large for a button, so it is kept in its organiser's profile. A button names it and one of
+its values, and is of no use to anybody else.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Reports the results of a tournament's matches to it, each exactly once.
 
 The commit that ends a match sets the timer of its table, and the worker of timers reports it. A
-tournament takes a result once; so whoever does it again, after a kill or in another process, is
-told that it is known.
+tournament takes each result once: reporting it again, after a kill or from another process, changes
+nothing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The tables of a tournament's matches: opened, found again, and ended when no longer needed.
 
-A table's name is made from round, board and attempt, so whoever does it again, after a kill or in
-another process, finds the table that is there.
+A table's name is made from round, board and attempt, so a second attempt, after a kill or in
+another process, finds the same table.
 """
 
 from __future__ import annotations
