@@ -4,7 +4,7 @@ A Swiss over a private Valkey, as one process sees it that does nothing else. A 
 the moment when it is due until all its 256 tables are there and are played; `loop_lag_worst_ms` is
 the longest time for which nobody else was answered meanwhile. The other figures are of the ninth
 round, all results but one known: what standings and a picture of them, a load and an act take then.
-Whoever is stronger has won, but for every seventh match, which is drawn. What is reckoned or drawn
+The stronger player wins, except in every seventh match, which is drawn. What is reckoned or drawn
 is told in milliseconds of a processor. The first picture is of people whom nobody has seen yet;
 further ones show them again, with another result.
 """

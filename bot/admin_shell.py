@@ -1,4 +1,4 @@
-"""`python -m bot admin`: order in the whole store, by whoever runs it."""
+"""`python -m bot admin`: keeps order in the whole store, for its operator."""
 
 from __future__ import annotations
 

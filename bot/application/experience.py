@@ -43,6 +43,6 @@ class Experience:
         return found
 
 
-# Whoever took a seat that was open is a person.
+# Only people take an open seat.
 def _is_with_a_person(head: Head) -> bool:
     return not head.is_study and not any(one and one.is_computer for one in head.players)

@@ -14,7 +14,7 @@ from storage.results import Results
 
 log = structlog.get_logger(__name__)
 
-# In place of a level: whichever is about as strong as whoever asks.
+# In place of a level: the one about as strong as the asker.
 ANY_LEVEL: Final = "any"
 
 
@@ -23,7 +23,7 @@ async def fitting_levels(
 ) -> dict[str, str]:
     """By game, the level that is nearest to the player's rating there, however few matches made it.
 
-    Whoever has no rating in a game gets what `fitting_level` says.
+    Somebody without a rating in a game gets what `fitting_level` says.
     """
     found = await asyncio.gather(*(_rating(store, game, player) for game in games))
     return {

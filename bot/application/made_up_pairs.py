@@ -139,7 +139,7 @@ class MadeUpPairs:
     def fed(self) -> Iterator[Fed]:
         """Who has won many matches, soon over, against people who never played anybody else.
 
-        A name costs nothing, so whoever loses to themselves may take a new one for each match.
+        A name costs nothing, so somebody who loses to themselves may take a new one for each match.
         """
         found: dict[str, list[Pair]] = {}
         for pair in self._pairs.values():

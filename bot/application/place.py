@@ -27,7 +27,7 @@ CLOCK: Final = "place_clock"  # the usual one, by the name of its preset
 RATED: Final = "place_rated"  # see `RatedMatches`
 RESULTS: Final = "place_results"  # the id of the chat where results are told; "": nowhere
 PUZZLE: Final = "place_puzzle"  # the id of the chat that has the daily puzzle; "": none
-ZONE: Final = "place_zone"  # the time zone of whoever chose that
+ZONE: Final = "place_zone"  # the time zone of the person who chose that
 NEWCOMERS: Final = "place_newcomers"  # see `Newcomers`
 
 OFF: Final = "off"

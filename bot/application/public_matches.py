@@ -3,7 +3,7 @@
 Public is a match of two people that isn't played in a player's own private chat. It is listed where
 it is played and nowhere else: in its channel or group, whose members read its boards, and in the
 page's hall, where every table has an address. So no list tells anybody of a place that they can't
-see. Whoever keeps their profile to themselves, or has blocked the onlooker, isn't followed.
+see. People with a hidden profile, or who have blocked the onlooker, aren't followed.
 """
 
 from __future__ import annotations

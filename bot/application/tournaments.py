@@ -159,7 +159,7 @@ class Tournaments:
     def _acted(
         self, before: LoadedTournament, record: Record, state: TournamentState
     ) -> LoadedTournament:
-        # As it was committed; whoever looks next reads what others have added since.
+        # As it was committed; the next look reads what others have added since.
         after = replace(before, record=record, state=state, known_standings={})
         known = self._known.get(before.id)
         if known and known[0].head_row == before.head_row:  # else it was rewritten since
@@ -174,7 +174,7 @@ class Tournaments:
             return await asyncio.to_thread(replayed)
         return replayed()
 
-    # Whoever looks at a tournament next does what is due: see `bot.workers.tournament_worker`.
+    # The next look at a tournament does what is due: see `bot.workers.tournament_worker`.
     async def _commit(
         self,
         tournament: str,

@@ -12,7 +12,7 @@ from storage.base import TalkLine
 def is_unread(table: LoadedTable, settings: Mapping[str, str], line: TalkLine) -> bool:
     """Whether somebody with these settings has blocked who says a line.
 
-    Whoever has blocked the player of a seat reads nothing of theirs, said under any identity.
+    Somebody who has blocked the player of a seat reads none of their lines, under any identity.
     """
     player = table.match.players[line.seat]
     who = {line.who, *((player.address,) if player else ())}

@@ -61,7 +61,7 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
 
 
 # Raises RefusedError: what is done holds in the whole server or group, and so must be theirs to
-# manage. A private chat has no administrator, whoever's it is.
+# manage. A private chat has no administrator, not even its owner.
 def _check_manages(ask: Ask) -> None:
     if not ask.may_manage_place or ask.is_home:
         raise RefusedError("setup-not-yours")

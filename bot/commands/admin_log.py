@@ -32,7 +32,7 @@ async def log_post(context: Context, ask: Ask, place: str, *, page: int = 1) -> 
 async def names_of(store: Store, entries: Sequence[AdminEntry]) -> Mapping[str, str]:
     """What those are called whom entries name, by pseudonyms; "" if nobody has told.
 
-    Whoever has deleted themselves isn't there.
+    People who have deleted themselves aren't there.
     """
     people = sorted({name for entry in entries for name in (entry.by, *entry.about) if name})
     addresses = await store.addresses_of(people)

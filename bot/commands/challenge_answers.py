@@ -186,7 +186,7 @@ async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
     return await _close(context, ask, key, Act.WITHDRAW)
 
 
-# Whoever was asked by another identity of theirs sits down as that one.
+# A person asked under another of their identities sits down as that one.
 # Who followed the challenge's link in a chat plays there.
 async def _player_at(context: Context, table: LoadedTable, ask: Ask) -> Player:
     asked = table.match.players[table.match.proposed_by.other]

@@ -65,7 +65,7 @@ async def _offered(context: Context, ask: Ask) -> Reply:
 
 
 async def _said(context: Context, ask: Ask, words: str) -> Reply:
-    """The question, to whoever says a code. Raises RefusedError: it is none, or isn't for them."""
+    """The question about an entered code. Raises RefusedError: it is none, or isn't for them."""
     code = linking.read_code(words)
     await context.admit(ask, Kind.LINK)
     by = await context.store.offered_by(linking.kept_as(code)) if code else ""

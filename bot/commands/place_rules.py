@@ -26,7 +26,7 @@ async def check_challenge(
 async def check_seek(
     context: Context, ask: Ask, place: PlaceSettings, game: str, *, is_rated: bool
 ) -> None:
-    """The same of an offer to whoever fits: it is made to anybody, as an open challenge is."""
+    """The same for an offer to anybody who fits: it is made to anybody, as an open challenge is."""
     await check_match(context, ask, place, game, is_rated=is_rated)
     await _check_newcomer(context, ask, place, is_open=True)
 

@@ -50,7 +50,7 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
             return await forget(context, ask)
         case "export":
             return await _export(context, ask)
-        case "stay":  # whoever says anything stays: see `bot.application.last_seen`
+        case "stay":  # saying anything keeps a person: see `bot.application.last_seen`
             said = (await context.say(ask))("privacy-kept")
             return Reply(private=Post(lines=(said,), prompt=Prompt()))
         case _:

@@ -15,7 +15,7 @@ from storage.base import TableKey
 
 
 async def show_source(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """For whoever played there or may look at it. Raises RefusedError for others."""
+    """For people who played there or may look at it. Raises RefusedError for others."""
     table = await context.load(ask, ticket.table)
     head = table.record.head
     if not head.start_of:

@@ -21,7 +21,7 @@ from engines.core.tournaments.state import Entrant, Status
 
 
 async def challenge(context: Context, ask: Ask, loaded: LoadedTournament, number: int) -> Reply:
-    """Challenge whoever has joined under this number. Raises RefusedError: they may not."""
+    """Challenge the player who has joined under this number. Raises RefusedError: they may not."""
     identities = frozenset(await context.store.identities(ask.me))
     rival = next((e for e in loaded.state.entrants.values() if e.number == number), None)
     if rival is None:

@@ -113,7 +113,7 @@ def follows_post(
 
 
 def told_post(perspective: Perspective, *, rings: bool) -> Post:
-    """The board as everybody sees it, whoever the reader is; after the end the plate.
+    """The board as everybody sees it, for any reader; after the end the plate.
 
     Its buttons need no seat.
     """

@@ -22,7 +22,7 @@ from renderers.game_text import ALT_LIMIT
 from renderers.people.sheets import MOST_GAMES, CurvePoint, GameRow, ProfileSheet
 
 # What begins the data of a button that leads to somebody's profile, with their address; and of one
-# that shows a match as a film to whoever may see its plate, with its table's name.
+# that shows a match as a film to people who may see its plate, with its table's name.
 PROFILE_PREFIX: Final = "pf"
 FILM_PREFIX: Final = "mf"
 

@@ -1,4 +1,4 @@
-"""From a knock-out to its bracket: whoever comes from above stands above."""
+"""From a knock-out to its bracket: who comes from above stands above."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _LOOK: Final = 60.0  # seconds
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deletions:
-    """Deletes whoever has wished it. Any number of processes may."""
+    """Deletes people who asked for it. Any number of processes may."""
 
     deleting: Deleting
 

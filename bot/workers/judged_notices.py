@@ -20,7 +20,7 @@ from storage.base import Following, Notice
 class JudgedNotices(Teller):
     """Changes the message that stands, without a sound.
 
-    Where none does a player is told nothing. Whoever watched has no table to come back to: they
+    Where none does a player is told nothing. A spectator has no table to come back to: they
     get one silent message, of a public match that they may still look at.
     """
 

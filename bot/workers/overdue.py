@@ -175,7 +175,7 @@ def _unreached(table: LoadedTable, now: float) -> Entry | None:
             continue
         act = Act.VOID
         if _shuts_us_out(table, seat):
-            # As if they had been told: else whoever shuts us out would have time as they like, and
+            # As if they had been told: else those who shut us out would have time as they like, and
             # lose no match.
             act = Act.TIMEOUT if match.tournament else Act.FLAG
             given_up = min(given_up, clock.flag_at_if_reached(seat, 0.0))

@@ -62,7 +62,7 @@ def nearest_level(computer: AnyComputer, rating: float) -> str:
 def fitting_level(computer: AnyComputer, rating: float | None) -> str:
     """The level that is about as strong as somebody with this rating; None: they have none.
 
-    Whoever has none gets the weakest. Of all levels it loses most often to a player who knows no
+    Without a rating it is the weakest. Of all levels that loses most often to a player who knows no
     more than the rules and moves at random (docs/strength.md); and it stands at the lower end of
     the interval of a newcomer's rating, 1500 with a deviation of 350.
     """

@@ -35,7 +35,7 @@ class Task:
     right: tuple[str, ...]  # moves; the first is the model
     reaches: Reached | None = None  # other moves that come to this are right, too
     wrong: Mapping[str, str] = field(default_factory=dict)  # moves with an attribute of their own
-    reply: tuple[str, ...] = ()  # what follows the right move, of whoever acts
+    reply: tuple[str, ...] = ()  # what follows the right move, by either player
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,7 +69,7 @@ class Answer:
 
 
 def happens(*kinds: type[Event]) -> Reached:
-    """That one of these events comes of a move, whoever's it is."""
+    """That one of these events comes of a move, by either player."""
     return lambda step: any(isinstance(event, kinds) for event in step.events)
 
 

@@ -1,7 +1,7 @@
 """Habits of computer players: constant throughout one match, chosen again for the next.
 
 A player is asked for one move at a time, with luck for that move. What lasts longer depends on the
-match, so that whoever plays a level again meets another habit.
+match, so that a player meets another habit of the level next time.
 """
 
 from __future__ import annotations

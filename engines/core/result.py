@@ -25,7 +25,7 @@ from engines.core.record import Act, Durable, Entry, Moment, Player, Record, Sco
 from engines.core.seat import Pair, Seat, both
 
 _WITHOUT_RESULT: Final = frozenset({VOID, UNKNOWN})
-_ENOUGH_MOVES: Final = 2  # whoever gives up before has not played
+_ENOUGH_MOVES: Final = 2  # a player who gives up before has not played
 _FREE: Final = 10  # of so many finished matches one may be given up at once
 
 

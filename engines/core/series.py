@@ -3,8 +3,8 @@
 Each match is a table of its own, whose head says which matches went before. The two exchange their
 seats from each match to the next. A series is the best of an odd number, which ends when one of the
 two can't be caught up with, or all are played; or exactly two. Draws count a half, so it may end in
-a draw. Resigning a match isn't resigning the series; whoever leaves it, gives a match up before
-their second move, never comes, or has the computer take their seat, has lost it. A match that a
+a draw. Resigning a match isn't resigning the series; a player who leaves it, gives up before their
+second move, never comes, or has the computer take their seat, has lost it. A match that a
 tournament's rule decided counts as any other, and is the last one: the time of its round is up.
 """
 

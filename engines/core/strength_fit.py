@@ -1,6 +1,6 @@
 """Strengths on the scale of ratings, from the scores of matches between players who don't learn.
 
-The model is Bradley and Terry's with Elo's scale: whoever is 400 points stronger wins ten times for
+The model is Bradley and Terry's with Elo's scale: a player 400 points stronger wins ten times for
 each loss. Strengths are those under which the scores are likeliest; a draw is half a win and half a
 loss. Source: Hunter, "MM algorithms for generalized Bradley-Terry models", 2004, whose likelihood
 is maximised here by Newton's method.
@@ -16,7 +16,7 @@ from typing import Final
 from engines.core.strength import Strength
 
 _SCALE: Final = 400 / math.log(10)
-# Each two who played are given a draw besides: without it, whoever has never lost would be
+# Each two who played are given a draw besides: without it, a player who never lost would be
 # infinitely strong.
 _IMAGINED_DRAWS: Final = 1
 _ROUNDS: Final = 200

@@ -74,7 +74,7 @@ class Activity:
         return outgoing
 
     async def launch(self, interaction: discord.Interaction, data: str) -> bool:
-        """Launch it for whoever tapped; false if the button is another.
+        """Launch it for the person who tapped; false if the button is another.
 
         Raises discord.HTTPException, StoreAwayError.
         """
@@ -82,7 +82,7 @@ class Activity:
         if found is None:
             return False
         who = f"{PLATFORM}:{interaction.user.id}"
-        # The chat too: whoever has tapped is there, and may look on at what it is shown.
+        # The chat too: the person who tapped is there, and may look on at what it is shown.
         wish = f"{found[1]}/{place_of(interaction).id}"
         await self._store.begin_ceremony(who, LAUNCH, wish, lasting=_LASTS)
         await interaction.response.launch_activity()

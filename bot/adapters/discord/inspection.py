@@ -46,7 +46,7 @@ async def inspect_server(client: discord.Client, server: int) -> Inspection:
     )
 
 
-# Whoever can't see a channel can do nothing there: then that alone is said.
+# Without seeing a channel nothing else is possible there: then only that is said.
 def _missing(permissions: discord.Permissions) -> frozenset[Permission]:
     lacking = frozenset(
         needed for name, needed in _NEEDED.items() if not getattr(permissions, name)

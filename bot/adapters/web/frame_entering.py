@@ -137,7 +137,7 @@ class FrameHandlers:
             instance=instance,
             chats=[*dict.fromkeys(filter(None, (channel, launched_in)))],
         )
-        # Whoever follows a link into Discord has launched the activity by it.
+        # Following a link into Discord launches the activity.
         link = body.text("link", limit=200, default="")
         return await self._entered(request, body, session, f"t_{table}" if table else link)
 

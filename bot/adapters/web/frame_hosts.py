@@ -74,7 +74,7 @@ class Apps:
         frame = frame_of(request)
         hosts = _HOSTS[frame] if frame and frame in self.offered else "'none'"
         response.headers.setdefault("Content-Security-Policy", content_security_policy(hosts))
-        if frame:  # Discord's SDK speaks to whoever referred to the page: not to the page before it
+        if frame:  # Discord's SDK speaks to the referrer of the page: not to the page before it
             response.headers.setdefault("Referrer-Policy", "no-referrer")
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)

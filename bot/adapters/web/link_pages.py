@@ -29,12 +29,12 @@ class LinkPages:
         return [web.get(f"/link/{_CODE}", self.html), web.get(f"/api/link/{_CODE}", self.answer)]
 
     async def html(self, request: web.Request) -> web.Response:
-        """The page, which asks by itself: whoever only follows a link has tried no code."""
+        """The page, which asks by itself: only following a link tries no code."""
         text = page("public", language=words_of(request).language)
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 
     async def answer(self, request: web.Request) -> web.Response:
-        """The question, to whoever is known in this chair."""
+        """The question, for the person known in this chair."""
         ask, command = self.shared.ask(request), registry().commands["link"]
         given = Given(arguments=command.arguments, words=request.match_info["code"])
         reply = await self.shared.app.say(command, ask, given, Place.PAGE)

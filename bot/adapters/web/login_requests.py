@@ -44,7 +44,7 @@ from storage.store import Store
 
 # Passkeys of one person at most.
 MOST_PASSKEYS: Final = 10
-# Sessions of one person at most: whoever signs in once more ends the one that was used longest ago.
+# Sessions of one person at most: one more sign-in ends the one that was used longest ago.
 MOST_SESSIONS: Final = 20
 # How often one person may sign in with a passkey.
 SIGN_INS: Final = Rate(most=20, every=300.0)
@@ -126,7 +126,7 @@ class LoginHandlers:
         if not await self._store.add_passkey(address, new.credential, passkey):
             raise RefusedRequestError(422, "login-not-proved")
         await note_session(self.shared, request, visitor)
-        ask = self.shared.ask(request)  # whoever signs in elsewhere has the same name there
+        ask = self.shared.ask(request)  # signing in elsewhere keeps the name
         await self.shared.app.context.remember(ask, await self._store.profile(address))
         return web.json_response(await self._state(visitor))
 

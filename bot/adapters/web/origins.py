@@ -1,4 +1,4 @@
-"""Where the page is, as whoever asks sees it, and for whom a passkey that is made there counts."""
+"""The page's address as the visitor sees it, and the domain for which its passkeys count."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _FREE: Final = ("/static/", "/healthz", "/readyz", webhooks.PREFIX)
 VISITOR: Final = Rate(most=300, every=1 / 20)
 NETWORK: Final = Rate(most=900, every=1 / 60)
 # People of one network who ask for a change, and haven't lately: of each something may be kept for
-# years, and whoever sends no cookie is always somebody new.
+# years, and a visitor without a cookie is always new.
 NEWCOMERS: Final = Rate(most=300, every=5.0)
 
 

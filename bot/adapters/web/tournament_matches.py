@@ -142,7 +142,7 @@ def _tables(reader: PageReader, bout: Bout) -> list[Json]:
     ]
 
 
-# The plate and the film of the last match, for whoever may see them.
+# The plate and the film of the last match, for people who may see them.
 def _over(reader: PageReader, bout: Bout, to_json: ToJson) -> list[Json]:
     if to_json is None or not bout.attempts or not bout.is_decided:
         return []

@@ -26,7 +26,7 @@ _NOT_TOLD: Final = "UTC"  # where a reader's zone isn't known
 class PageReader(TournamentReader):
     """Who reads, and what they may know.
 
-    Whoever keeps their profile to themselves is on no leaderboard; in a tournament they have no
+    People with a hidden profile are on no leaderboard; in a tournament they have no
     name and no coat, as far as the public can see: their line, place and results stand, and their
     matches aren't linked. All who take part in it, and who organises it, read the names.
     """

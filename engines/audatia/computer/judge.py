@@ -100,7 +100,7 @@ def _secretly(
         duel = secret.after_rivals(duel, luck)
         if not index:
             duel = _after(duel, acts, seat)
-        if index or not isinstance(acts[-1], TakePosta):  # whoever trades still takes a posta
+        if index or not isinstance(acts[-1], TakePosta):  # after a trade a posta is still taken
             duel = secret.after_own(duel, luck)
         return (1.0 + played_on(duel, seat, luck, assault)) / 2
 

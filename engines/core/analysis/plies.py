@@ -53,7 +53,7 @@ class PlyAnalysis:
 
 
 def chance_of_one(ply: PlyAnalysis) -> float | None:
-    """The chance of seat one after a move, whoever made it; None where nothing can be said."""
+    """The chance of seat one after a move by either player; None where nothing can be said."""
     if ply.after is None:
         return None
     return ply.after if ply.seat is Seat.ONE else 1.0 - ply.after

@@ -25,7 +25,7 @@ def best_of_race(
     """The candidate with the best mean score, in at most about `trials` scores from -1 to 1.
 
     As `best_on_trial`: each sampled world is tried by every candidate still in the race, and the
-    worse half drops out after each heat. But whoever is clearly worse than the leader drops out
+    worse half drops out after each heat. But a candidate clearly worse than the leader drops out
     before, and when only one is left nothing more is tried: what is plain takes little time. Maron,
     Moore: Hoeffding Races (1993), with the variance of paired differences.
     """

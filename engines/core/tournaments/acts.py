@@ -128,7 +128,7 @@ class Postponed(_Entry):
 
 
 class Begun(_Entry):
-    """Whoever has joined is seeded; the first round can be paired."""
+    """The players who have joined are seeded; the first round can be paired."""
 
     act: Literal["begun"] = "begun"
 

@@ -19,12 +19,12 @@ def report_of(
     None while the match or its series goes on, and for a table of no tournament. The entry is of
     the moment at which the match ended.
 
-    - Whoever is named by an act that voids the match never came, or couldn't be reached: they have
-      lost. So has, by forfeit and without a move, whoever has lost and never moved.
+    - A player named by an act that voids the match never came, or couldn't be reached: they have
+      lost. So has, by forfeit and without a move, a loser who never moved.
     - Voided without a name, it is lost by both if neither has moved; else it is drawn.
-    - A match without a result by nobody's fault is drawn: it was annulled by whoever manages its
-      place, or mended rules have halted it, or don't tell any more how it ended.
-    - A series counts as it stands: whoever left it has lost it; else points decide.
+    - A match without a result by nobody's fault is drawn: its place's managers annulled it,
+      or corrected rules have halted it or no longer tell how it ended.
+    - A series counts as it stands: a player who left it has lost it; else points decide.
     """
     whose = record.head.tournament
     if whose is None or match.status is not Status.OVER or (series and not series.is_over):

@@ -24,7 +24,7 @@ class Kind(StrEnum):
     ROUND_ROBIN = "round-robin"  # each meets each other once
     DOUBLE_ROUND_ROBIN = "double-round-robin"  # twice, with exchanged seats
     SWISS = "swiss"  # the Dutch system of FIDE
-    KNOCK_OUT = "knock-out"  # seeded; whoever loses is out
+    KNOCK_OUT = "knock-out"  # seeded; losers are out
     LADDER = "ladder"  # no rounds: who wins against somebody above takes their place
 
     @property
@@ -45,7 +45,7 @@ class TieBreak(StrEnum):
 class Adjudication(StrEnum):
     """How a match is decided that isn't over when its time is up. Stored."""
 
-    CLOCK = "clock"  # for whoever has more time left
+    CLOCK = "clock"  # for the player with more time left
     JUDGEMENT = "judgement"  # as Salle judges the position, in games that she judges
     HALF = "half"  # half a point each
 

@@ -30,7 +30,7 @@ from engines.core.tournaments.state import (
 
 
 def after_pairing(state: TournamentState, entry: Paired) -> TournamentState:
-    """A round begins. Whoever is paired with somebody who is out has won by forfeit.
+    """A round begins. A player paired with somebody who is out has won by forfeit.
 
     Raises:
         TournamentError: `no-rounds`, `not-begun`, `round-running`, `other-round`,
