@@ -200,7 +200,7 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
     blank = {"challenger": "", "asked": "", "name": "", "game": ""}
     for word in {
         *names_of("hall-anybody", say),
-        *(w for key in _SENTENCES for w in _split(say(key, **blank))),
+        *(w for key in _SENTENCES for s in names_of(key, say, **blank) for w in _split(s)),
     }:
         yield word, Meaning(kind=Kind.NAME)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.messages.words import Words
+from engines.core.game import Fact
 
 _EARLIER: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "en": {
@@ -97,11 +98,12 @@ _EARLIER: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "gyges-level-plotter": ("intrigant",),
         "gyges-level-master": ("maître",),
         "hall-anybody": ("qui voudra",),
+        "hall-card": ("défie à",),
         "hall-command-review": ("repasser",),
     },
 }
 
 
-def names_of(key: str, say: Words) -> tuple[str, ...]:
+def names_of(key: str, say: Words, **facts: Fact) -> tuple[str, ...]:
     """What people may type for a phrase: what it says now, and what it said before."""
-    return (say(key), *_EARLIER.get(say.language, {}).get(key, ()))
+    return (say(key, **facts), *_EARLIER.get(say.language, {}).get(key, ()))
