@@ -19,7 +19,7 @@ audatia-rules-story_remedy = Dans un liement serré, le côté qui a paré agit 
 audatia-rules-story_broken_off = Un contre-remède qui n'est pas parfait arrête seulement le remède, et on rompt : l'assaut est fini.° Les cartes jouées vont aux défausses, on complète les mains, et toutes deux choisissent une posta pour le deuxième assaut.
     .title = 7. La rupture
 
-audatia-rules-preparation = Chacun a douze cartes : les sept coups, trois talents de son personnage, un remède et son contre-remède. Tu peux en changer autant que tu veux contre des cartes de la pioche, une fois. Puis on donne les vertus : qui défie prend Audatia, qui accepte l'une des trois autres, qui défie l'une des deux dernières ; qui accepte reçoit celle qui reste. Ici c'est à Bea d'en prendre une.
+audatia-rules-preparation = Chacun a douze cartes : les sept coups, trois talents de son personnage, un remède et son contre-remède. Tu peux en changer autant que tu veux contre des cartes de la pioche, une fois. Puis on donne les vertus : Anna, qui défie, prend Audatia, Bea l'une des trois autres, Anna l'une des deux dernières ; celle qui reste va à Bea. Ici c'est à Bea d'en prendre une.
     .title = Préparation
 audatia-rules-virtues = La carte d'une vertu compte 1, et une posta peut en prêter davantage. Avoir l'avantage, c'est en avoir alors strictement plus que l'autre. Audatia, le lion, permet d'entrer avec audace ; Prudentia, le lynx, d'attaquer avec les sottani ; Fortitudo, l'éléphant, de dire qui est dedans ; Celeritas, le tigre, de contre-attaquer et d'échanger les estocs. Ici Bea a pris Prudentia, et Anna prend l'une des deux dernières.
     .title = Les vertus
@@ -27,7 +27,7 @@ audatia-rules-salute = La personne défiée peut saluer en donnant une carte ; 
     .title = Le salut
 audatia-rules-measure = Un assaut commence hors mesure. On complète les mains à douze. Tu peux échanger deux cartes contre une, autant de fois que tu veux ; puis tu choisis en secret une posta. Elle dit quels coups tu as, auxquels de l'autre elle est fermée, et ce qu'elle prête à ton premier coup. Une fois les deux retournées, on peut jouer les talents de ce moment, qui a plus de Celeritas d'abord. Rien ne revient jamais dans la pioche.
     .title = Hors mesure
-audatia-rules-opening = Qui a défié attaque ou change de posta ouvertement ; puis l'autre attaque ou change ; puis qui a défié doit attaquer, sinon l'assaut est nul. Ici Bea est passée à Fenestra Sinestra, qui est fermée à MF. Anna peut encore porter un estoc. Le second assaut nul donne le duel à la personne défiée.
+audatia-rules-opening = La personne qui défie attaque ou change de posta ouvertement ; puis l'autre attaque ou change ; puis la première doit attaquer, sinon l'assaut est nul. Ici Bea est passée à Fenestra Sinestra, qui est fermée à MF. Anna peut encore porter un estoc. Le second assaut nul donne le duel à la personne défiée.
     .title = Qui attaque
 
 audatia-rules-cut = Un fendente est arrêté par le fendente du même nom et par les deux sottani, un mandritto sottano par les deux fendenti et MS, un roverso sottano par les deux fendenti et RS, un mezano comme le fendente de son côté.° Les mezani ne parent jamais. Les sottani n'attaquent qu'avec plus de Prudentia. Ici Bea peut aussi jouer Mesure parfaite, un talent : la taille est trop courte, et c'est son tour.°
