@@ -76,7 +76,7 @@ async def test_under_each_move_stands_what_it_was_worth(salle, anna, bea):
     assert start.lines[-1] == "One turning point: move 2."
     first = await tapped(anna, start, "Next ›")
     assert first.lines[-1].startswith("Chances of ")
-    assert first.lines[-1].endswith(": 50\xa0%.")
+    assert first.lines[-1].endswith(": 50%.")
 
 
 async def test_no_two_buttons_lead_to_one_position(salle, anna, bea):
@@ -96,7 +96,7 @@ async def test_a_turning_point_is_one_tap_away_and_says_what_would_have_been_bet
     post = await tapped(anna, await reviewed(salle, anna, table), "Next turning point")
     assert post.lines[0] == "Move 2 of 4"
     turn, hindsight = post.lines[-2:]
-    figures = r"Turning point\. Played: forward 1 → 2, worth 38.%\. Better: (.+), worth 64.%\."
+    figures = r"Turning point\. Played: forward 1 → 2, worth 38%\. Better: (.+), worth 64%\."
     assert re.fullmatch(figures, turn)[1] == "forward 2 → 3"
     assert hindsight.startswith("In hindsight, with all cards open: ")
     assert "Next turning point" not in labels(post)

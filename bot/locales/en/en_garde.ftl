@@ -342,7 +342,9 @@ en_garde-refused-not-held = { $held ->
         [0] You don't hold a { $value }.
        *[other] You hold { $held ->
             [1] only one { $value }
-           *[other] only { $held } { $value }s
+            [2] only two { $value }s
+            [3] only three { $value }s
+           *[other] only four { $value }s
         }, and this needs { $needed }.
     }
 en_garde-refused-off-the-piste = { $value } back is off the piste: { $room ->

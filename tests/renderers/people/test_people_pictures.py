@@ -162,20 +162,26 @@ def test_an_empty_leaderboard_is_a_picture_too():
 @pytest.mark.parametrize(
     ("curve", "has_line"),
     [
-        ((), False),
         ((point(0.5, 1543, 180),), False),
         ((point(200, 1543, 180),), True),
         ((point(500, 1655, 75),), True),
         (tuple(point(300 - n, 1500) for n in range(40)), True),
     ],
-    ids=["none", "one today", "one", "one before the year", "flat"],
+    ids=["one today", "one", "one before the year", "flat"],
 )
 def test_a_curve_ends_in_gold_today(curve, has_line):
     picture = opened(draw_profile(replace(PROFILE, curve=curve), STYLE))
     stays_in_its_frame(picture)
-    assert (count(picture.crop((1100, *FIELD[1:])), "gold") > 100) is bool(curve)
+    assert count(picture.crop((1100, *FIELD[1:])), "gold") > 100
     assert count(picture.crop((*FIELD[:2], 1100, FIELD[3])), "gold") == 0
     assert (count(picture.crop((*FIELD[:2], 1100, FIELD[3])), "ink") > 300) is has_line
+
+
+def test_without_a_curve_its_place_is_that_of_the_games():
+    picture = opened(draw_profile(replace(PROFILE, curve=()), STYLE))
+    stays_in_its_frame(picture)
+    assert count(picture, "gold") == 0
+    assert count(picture.crop((1100, *FIELD[1:])), "ink") > 100
 
 
 def test_nothing_of_a_curve_is_over_its_figures():

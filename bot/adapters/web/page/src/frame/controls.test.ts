@@ -16,3 +16,8 @@ test("what happened is shown by a link beside the hints, and by no button", () =
 test("where a sheet lies over the table, all its buttons are buttons", () => {
   assert.deepEqual(placed("ms", "ry"), { others: ["ms", "ry"], hints: [] });
 });
+
+test("an onlooker, who has neither a hand nor a turn, isn't led to them", () => {
+  assert.deepEqual(placed("hd", "bt", "mo").others, []);
+  assert.deepEqual(placed("tu", "bt", "mo").others, []);
+});

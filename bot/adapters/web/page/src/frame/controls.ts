@@ -4,7 +4,7 @@ import type { Choice, Post } from "../types.ts";
 const ANSWERS = new Set(["da", "dr", "tg", "tk", "bg", "br", "fc", "fs", "re"]); // to what the rival offers or asks
 const ASIDE = new Set(["an", "if", "al", "sn"]); // answers in advance, cards, counts: not about this move
 const LOOKS_BACK = "ms"; // shows what happened since one last looked
-const ELSEWHERE = new Set(["bt", "mo", "hd", "ru", "nx", "rp"]); // the page has places of its own for them
+const ELSEWHERE = new Set(["bt", "mo", "hd", "tu", "ru", "nx", "rp"]); // the page has places of its own for them
 const AWAY = new Set(["ry", "ip", "is", "iw"]); // what is shown isn't the table: there is a way back
 
 export interface Controls {
