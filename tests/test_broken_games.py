@@ -201,7 +201,8 @@ def run(folder: Path, *words: str, path: Path | None = None) -> str:
 
 
 CONTRACT = (
-    "tests/test_games.py", "tests/engines/test_contract.py", "tests/bot/test_prompts.py",
+    "tests/test_games.py", "tests/engines/test_contract.py",
+    "tests/engines/test_notation_contract.py", "tests/bot/test_prompts.py",
     "tests/bot/test_secrecy.py", "tests/bot/test_words.py", "tests/bot/test_hall_words.py",
 )  # fmt: skip
 QUICKLY = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not long")

@@ -113,12 +113,18 @@ class MatchClock:
         return max(self._put_at(seat), self.reached_at(seat) or 0.0)
 
     def charged(self, entry: Entry, now: float) -> Pair[int]:
-        """The whole seconds that an entry, made now, takes from the banks."""
+        """The whole seconds that an entry, made now, takes from the banks.
+
+        A flag that falls though its player wasn't told, as they shut us out, takes all there is.
+        """
         stopped = both(entry.act in _STOPPING)
         if entry.seat and entry.act in (Act.MOVE, Act.FLAG):
             stopped = stopped.put(entry.seat, True)
         one, two = (self._passed(seat, now) if stopped[seat] else 0 for seat in Seat)
-        return Pair(one=one, two=two)
+        taken = Pair(one=one, two=two)
+        if entry.act is Act.FLAG and entry.seat and not self.is_reached(entry.seat):
+            return taken.put(entry.seat, self.match.banks[entry.seat])
+        return taken
 
     def choice_ends_at(self) -> float | None:
         """Until when it can be chosen what comes of a flag that has fallen."""

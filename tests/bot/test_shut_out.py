@@ -41,6 +41,13 @@ async def test_who_has_blocked_salle_loses_on_time_as_anybody_who_stays_away(sal
     )
 
 
+async def test_who_has_blocked_salle_has_used_up_their_time(salle, here):
+    seat = await here.seat_of(here.late)
+    assert (await here.match).banks[seat] == DAY
+    await pass_days(salle, here, Refusal.BLOCKED, 1)
+    assert (await here.match).banks[seat] == 0
+
+
 async def test_who_comes_back_may_move_until_the_other_has_chosen(salle, here):
     await pass_days(salle, here, Refusal.BLOCKED, 1)
     await here.plays(here.late)

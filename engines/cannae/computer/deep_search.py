@@ -185,8 +185,11 @@ class DeepSearch:
         for index, after in enumerate(self._list.all(field)):
             value: i64 = after.value
             if not after.is_decided():
+                reply = after.flipped()
                 less: i64 = depth - 1 if index < _ANSWERS else 1
-                value = self._scouted(after.flipped(), less, depth - 1, low, high)
+                value = -self._value(reply, less, -low - 1, -low)
+                if value > low and (less < depth - 1 or value < high):
+                    value = -self._value(reply, depth - 1, -high, -low)
             if self._list.looked >= self._left:
                 return best
             if value > best:
@@ -207,14 +210,6 @@ class DeepSearch:
         if after.is_decided():
             return self._list.worth(after)
         return -self._value(after.flipped(), depth, -high, -low)
-
-    def _scouted(self, reply: Field, less: i64, depth: i64, low: i64, high: i64) -> i64:
-        # To the side that leaves the other this board: at first only whether it is more than `low`,
-        # by perhaps fewer turns; what seems so is looked into at full depth.
-        value: i64 = -self._value(reply, less, -low - 1, -low)
-        if value > low and (less < depth or value < high):
-            value = -self._value(reply, depth, -high, -low)
-        return value
 
     def _value(self, field: Field, depth: i64, low: i64, high: i64) -> i64:
         # To the side to act; a bound if it isn't between `low` and `high`.
@@ -261,7 +256,9 @@ class DeepSearch:
                     value = -self._value(reply, depth - 1, -high, -low)
                 else:
                     less: i64 = depth - 2 if index >= _FULL and depth > 2 else depth - 1
-                    value = self._scouted(reply, less, depth - 1, low, high)
+                    value = -self._value(reply, less, -low - 1, -low)
+                    if value > low and (less < depth - 1 or value < high):
+                        value = -self._value(reply, depth - 1, -high, -low)
             if self._list.looked >= self._left:
                 return best
             if value > best:
