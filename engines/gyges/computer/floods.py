@@ -27,9 +27,9 @@ NORTH_GOAL: Final[i64] = 0x10_0000_0000
 SOUTH_GOAL: Final[i64] = 0x20_0000_0000
 GOAL: Final[i64] = 0x100000  # added to a freedom: a goal is reached
 
-# What a side's freedom is made of, in about hundredths, by number: fitted to who won 39,449 positions
-# of alpha-beta's games with itself, by logistic regression. Equal ends and hits are worth more if few
-# rings have them, and far from home. All freedoms but that of no move are above 0.
+# What a side's freedom is made of, in about hundredths, by number: fitted, by logistic regression,
+# to who won from 39,449 positions of alpha-beta's games with itself. Equal ends and hits are worth
+# more if few rings have them, far from home. All freedoms but that of no move are above 0.
 _ENDS: Final = [round(50 * log2(1 + number)) for number in range(FILES * SQUARES + 1)]
 _HITS: Final = [round(120 * log2(1 + number)) for number in range(FILES * SQUARES + 1)]
 _RINGS: Final = [round(600 - 210 * log2(1 + number)) for number in range(FILES + 1)]
