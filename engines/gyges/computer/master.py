@@ -43,7 +43,7 @@ MASTER: Final = Budget(
     defence=90_000,
     total=0,
     sound=1,
-    deep=1_800_000 if IS_COMPILED else 25_000,
+    deep=2_200_000 if IS_COMPILED else 25_000,
 )
 # How the positions to look at are divided: most to rank all moves, then to rank again those that
 # are left, each time that the first turns out to lose to threats.

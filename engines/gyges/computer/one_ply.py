@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _ALL: Final[i64] = 0xF_FFFF_FFFF
-_THREAT: Final[i64] = 150  # what a goal threatened at the end of a line adds
+_THREAT: Final[i64] = 20  # what a goal threatened at the end of a line adds
+# What it is worth, on average, to be who is to move. Without it lines of odd and of even length
+# couldn't be compared, as a search does that looks at some moves less deep.
+_TEMPO: Final[i64] = 285
 LOST: Final[i64] = -100_000  # gives the rival a goal
 OFFSET: Final[i64] = 0x100000  # more than any worth
 KEY: Final[i64] = 0xFFFF  # the bits of a move's key
@@ -158,4 +161,4 @@ class OnePly:
         own: i64 = freedom(ones, twos, is_north)
         if own >= GOAL:
             own += _THREAT - GOAL
-        return own - rivals
+        return own - rivals - _TEMPO
