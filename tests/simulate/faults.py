@@ -47,7 +47,8 @@ class Faults:
 
     def _worker(self) -> tuple[Happening, Happening]:
         async def begin() -> None:
-            self._world.salle.kill_worker(self._luck.choice(self._world.salle.workers))
+            if workers := self._world.salle.workers:  # else the fault before killed them all
+                self._world.salle.kill_worker(self._luck.choice(workers))
 
         return begin, self._start_workers
 
