@@ -134,8 +134,8 @@ async def test_without_a_game_it_is_the_one_played_last(salle, anna):
 async def test_a_game_without_ratings_says_how_one_gets_there(anna):
     post = (await asks(anna, words="Cannae", where=ROOM)).private
     assert post.lines == (
-        "Nobody here has a settled rating in Battle of Cannae yet: that takes about a dozen rated "
-        "matches. /challenge begins one.",
+        "Nobody here has a settled rating in the Battle of Cannae yet: that takes about a dozen "
+        "rated matches. /challenge begins one.",
     )
     assert post.sheet is None
 
