@@ -35,6 +35,9 @@ _FULL: Final[i64] = 4  # turns of a board that are looked into at full depth
 _ANSWERS: Final = 12  # the same of the answers; the others are looked into by one turn
 _KILLERS: Final = 8  # answers that refuted others, and are tried first
 _REPETITION: Final[i64] = 30  # by how much less a turn decides that brings a position back
+# What a board's value says too much for who has moved last: else lines of an odd and an even number
+# of turns could not be compared.
+_TEMPO: Final[i64] = 14
 _BOUND: Final[i64] = 1_000_000
 _EXACT: Final[i64] = 0
 _LEAST: Final[i64] = 1
@@ -160,7 +163,7 @@ class DeepSearch:
     def _answered(self, field: Field, depth: i64, low: i64, high: i64) -> i64:
         # What the best answer to a turn is worth. Those that refuted others are tried first.
         if depth == 1:
-            value: i64 = self._list.best(field, low, high)
+            value: i64 = self._best_last(field, low, high)
             self._answer = self._list.turn
             return value
         best: i64 = -_BOUND
@@ -226,7 +229,7 @@ class DeepSearch:
                 return held
         best: i64 = -_BOUND
         if depth == 1:
-            best = self._list.best(field, low, high)
+            best = self._best_last(field, low, high)
         else:
             best = self._best_onward(field, node, depth, low, high)
             if self._list.looked >= self._left:
@@ -235,6 +238,11 @@ class DeepSearch:
         node.depth = depth
         node.bound = _LEAST if best >= high else _MOST if best <= low else _EXACT
         return best
+
+    def _best_last(self, field: Field, low: i64, high: i64) -> i64:
+        # What the best turn at the end of a line is worth; a win is one all the same.
+        value: i64 = self._list.best(field, low + _TEMPO, high + _TEMPO)
+        return value - _TEMPO if -WON < value < WON else value
 
     def _best_onward(self, field: Field, node: Node, depth: i64, low: i64, high: i64) -> i64:
         if not node.turns:

@@ -1,7 +1,7 @@
 """The static evaluation of a board for the side that has just moved, the enemy to act.
 
-One infantry piece is worth about 100. The weights were set by hand, not fitted; nobody has
-more than eight infantry and four cavalry.
+One infantry piece is worth about 100. The weights were set by hand, those of how infantry stands
+after a fit to results (docs/strength.md); nobody has more than eight infantry and four cavalry.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from engines.cannae.rules.bitboards import (
     NOT_H,
     RAYS,
     adjacent_to,
-    adjacent_to_two,
     mask,
     squares_of,
 )
@@ -33,26 +32,31 @@ _INFANTRY: Final = (0, 170, 320, 450, 565, 670, 770, 865, 955)
 # The same; without cavalry there is no charge, so the first is worth most.
 _CAVALRY: Final = (0, 240, 400, 520, 620)
 
-_ONE_INFANTRY: Final = 100
-_ONE_CAVALRY: Final = 120
-# Per cent of a piece lost when the enemy, who is to act, can take so many of them.
-_LOST: Final = (0, 75, 100, 120, 135)
+# What it costs that the enemy, who is to act, can take so many; and what it is worth to threaten
+# so many of theirs: the enemy can still save one of them.
+_OPEN_INFANTRY: Final = (0, 58, 98, 118, 135)
+_THREATENED_INFANTRY: Final = (0, 42, 67, 80, 90)
+# The same of infantry at the edge that can be pushed off.
+_OPEN_ON_THE_BRINK: Final = (0, 75, 100, 120, 135)
+_THREATENED_ON_THE_BRINK: Final = (0, 8, 40, 55, 65)
+_OPEN_CAVALRY: Final = (0, 64, 102, 132, 150)
+_THREATENED_CAVALRY: Final = (0, 31, 50, 80, 95)
 
-# The same of the enemy's pieces under threat: the enemy can still save one of them.
-_FORKED: Final = (0, 8, 40, 55, 65)
-
-_SUPPORTED: Final = 14
+_SUPPORTED: Final = 35
+_PRESSED: Final = 15  # for infantry beside a line of two that faces it
 _EDGE: Final = -8
-_CENTRE: Final = 4
+_CENTRE: Final = 11
 _CLOSER: Final = 2  # for a square nearer, and each piece of lead
 _MOST_LEAD: Final = 3
-_NEARER: Final = 4  # for a square that infantry is nearer to an enemy who has no cavalry
+_NEARER: Final = 10  # for a square that infantry is nearer to an enemy who has no cavalry
 
 _MIDDLE: Final = mask(SIDE * rank + file for rank in range(2, 6) for file in range(2, 6))
 _RIM: Final = mask(square for square in range(SIDE * SIDE) if NEIGHBOURS[square].bit_count() < 8)
 _FURTHEST: Final = SIDE - 1
 
 _Shifts = tuple[tuple[int, int], ...]
+# Shifts along the four lines, and the squares that a shift up and one down can reach.
+_LINES: Final = ((1, NOT_A, NOT_H), (7, NOT_H, NOT_A), (8, ALL, ALL), (9, NOT_A, NOT_H))
 _NOT_AB: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE > 1)
 _NOT_GH: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE < SIDE - 2)
 
@@ -76,15 +80,15 @@ def evaluate(board: RelativeBoard) -> int:
     lead = own_count - enemy_count + own_horse - enemy_horse
     value += balance - max(-_MOST_LEAD, min(_MOST_LEAD, lead)) * _CLOSER * gap
     if hanging := (cavalry & _reach(enemies)).bit_count():
-        value -= _ONE_CAVALRY * _LOST[hanging] // 100
+        value -= _OPEN_CAVALRY[hanging]
     if hanging := (enemy_cavalry & _reach(infantry)).bit_count():
-        value += _ONE_CAVALRY * _FORKED[hanging] // 100
+        value += _THREATENED_CAVALRY[hanging]
     if loose or enemy_loose:
         occupied = infantry | cavalry | enemies | enemy_cavalry
         if loose and (open_ := open_to(loose, enemy_cavalry, occupied)):
-            value -= _ONE_INFANTRY * _LOST[min(open_, 4)] // 100
+            value -= _OPEN_INFANTRY[min(open_, 4)]
         if enemy_loose and (open_ := open_to(enemy_loose, cavalry, occupied)):
-            value += _ONE_INFANTRY * _FORKED[min(open_, 4)] // 100
+            value += _THREATENED_INFANTRY[min(open_, 4)]
     return value
 
 
@@ -93,20 +97,29 @@ def _lines(own: int, enemies: int) -> tuple[int, int, int, int]:
     # How the infantry stands: the balance, the gap between the sides, each side's isolated men.
     loose, enemy_loose = own & ~adjacent_to(own), enemies & ~adjacent_to(enemies)
     balance = _stance(own) - _stance(enemies)
-    balance -= _ONE_INFANTRY * _LOST[min(_on_the_brink(own, enemies), 4)] // 100
-    balance += _ONE_INFANTRY * _FORKED[min(_on_the_brink(enemies, own), 4)] // 100
+    balance += _PRESSED * (_pressed(own, enemies) - _pressed(enemies, own))
+    balance -= _OPEN_ON_THE_BRINK[min(_on_the_brink(own, enemies), 4)]
+    balance += _THREATENED_ON_THE_BRINK[min(_on_the_brink(enemies, own), 4)]
     return balance, _gap(own, enemies), loose, enemy_loose
 
 
 @lru_cache(maxsize=1 << 14)
 def _stance(own: int) -> int:
-    # Infantry that keeps together, in the middle, with many squares barred to cavalry.
+    # Infantry that keeps together, in the middle.
     return (
         _SUPPORTED * (own & adjacent_to(own)).bit_count()
         + _EDGE * (own & _RIM).bit_count()
         + _CENTRE * (own & _MIDDLE).bit_count()
-        + adjacent_to_two(own).bit_count()
     )
+
+
+def _pressed(own: int, enemies: int) -> int:
+    # How often infantry of the enemy stands in front of two of `own` in a line.
+    found = 0
+    for shift, up, down in _LINES:
+        found += ((own << shift & up & own) << shift & up & enemies).bit_count()
+        found += ((own >> shift & down & own) >> shift & down & enemies).bit_count()
+    return found
 
 
 @lru_cache(maxsize=1 << 14)

@@ -32,17 +32,21 @@ _CAVALRY: Final = [0, 240, 400, 520, 620]
 
 # What it costs that so many can be taken by the other side, who is to act; and what it is worth
 # to threaten so many of theirs.
-_OPEN_INFANTRY: Final = [0, 75, 100, 120, 135, 135, 135, 135, 135]
-_THREATENED_INFANTRY: Final = [0, 8, 40, 55, 65, 65, 65, 65, 65]
-_OPEN_CAVALRY: Final = [0, 90, 120, 144, 162]
-_THREATENED_CAVALRY: Final = [0, 9, 48, 66, 78]
+_OPEN_INFANTRY: Final = [0, 58, 98, 118, 135, 135, 135, 135, 135]
+_THREATENED_INFANTRY: Final = [0, 42, 67, 80, 90, 90, 90, 90, 90]
+# The same of infantry at the edge that can be pushed off.
+_OPEN_ON_THE_BRINK: Final = [0, 75, 100, 120, 135, 135, 135, 135, 135]
+_THREATENED_ON_THE_BRINK: Final = [0, 8, 40, 55, 65, 65, 65, 65, 65]
+_OPEN_CAVALRY: Final = [0, 64, 102, 132, 150]
+_THREATENED_CAVALRY: Final = [0, 31, 50, 80, 95]
 
-_SUPPORTED: Final[i64] = 14
+_SUPPORTED: Final[i64] = 35
+_PRESSED: Final[i64] = 15  # for infantry beside a line of two that faces it
 _EDGE: Final[i64] = 8
-_CENTRE: Final[i64] = 4
+_CENTRE: Final[i64] = 11
 _CLOSER: Final[i64] = 2  # for a square nearer, and each piece of lead
 _MOST_LEAD: Final[i64] = 3
-_NEARER: Final[i64] = 4  # for a square that infantry is nearer to an enemy without cavalry
+_NEARER: Final[i64] = 10  # for a square that infantry is nearer to an enemy without cavalry
 
 _MIDDLE: Final[i64] = 0x0000_3C3C_3C3C_0000
 _FURTHEST: Final[i64] = 7
@@ -85,9 +89,9 @@ class Front:
         balance -= _SUPPORTED * (enemy_count - count(self.enemy_loose))
         balance -= _EDGE * (count(own & RIM) - count(enemies & RIM))
         balance += _CENTRE * (count(own & _MIDDLE) - count(enemies & _MIDDLE))
-        balance += count(self.enemy_barred) - count(self.barred)
-        balance -= _OPEN_INFANTRY[on_the_brink(own, enemies)]
-        balance += _THREATENED_INFANTRY[on_the_brink(enemies, own)]
+        balance += _PRESSED * (pressed(own, enemies) - pressed(enemies, own))
+        balance -= _OPEN_ON_THE_BRINK[on_the_brink(own, enemies)]
+        balance += _THREATENED_ON_THE_BRINK[on_the_brink(enemies, own)]
         self.balance: i64 = balance
 
     def gap(self) -> i64:
@@ -153,6 +157,18 @@ def falling_short(front: Front, cavalry: i64, enemy_cavalry: i64) -> i64:
             less += _THREATENED_INFANTRY[count(front.enemy_loose)]
             less -= _THREATENED_INFANTRY[count(charged(cavalry, front.enemy_loose, empty))]
     return less
+
+
+def pressed(own: i64, enemies: i64) -> i64:
+    """How often infantry of the enemy stands in front of two of `own` in a line."""
+    found: i64 = 0
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        front: i64 = beside(beside(own, direction) & own, direction) & enemies
+        if front:
+            found += count(front)
+        direction += 1
+    return found
 
 
 def on_the_brink(own: i64, enemies: i64) -> i64:

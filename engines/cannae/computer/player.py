@@ -32,7 +32,7 @@ _ONE_ANSWER: Final = 1
 
 # Boards that the master judges by the deep search for one decision, where that is compiled
 # (docs/strength.md). Interpreted a board costs a hundred times as much.
-_BOARDS: Final = 2_400_000 if IS_COMPILED else 0
+_BOARDS: Final = 2_200_000 if IS_COMPILED else 0
 
 # By how much any level may overrate a turn, so that no two games are alike.
 _NOISE: Final = 4

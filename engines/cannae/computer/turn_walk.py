@@ -20,7 +20,7 @@ from engines.cannae.computer.turn_codes import RIDE_FIRST, advance, number_of, p
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_GAIN: Final[i64] = 400  # what infantry gains by one action, at most, but for the last enemy
+_GAIN: Final[i64] = 500  # what infantry gains by one action, at most, but for the last enemy
 
 
 class TurnWalk:
