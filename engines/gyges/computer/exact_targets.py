@@ -20,20 +20,28 @@ _NEAR_SOUTH: Final[i64] = 0x3F
 _NEAR_NORTH: Final[i64] = 0xF_C000_0000
 
 
+class _Chain:
+    """Bounces of the ring that moves: where it got to, and what it crossed and stepped on."""
+
+    __slots__ = ("easts", "norths", "ring", "trail")
+
+    def __init__(self) -> None:
+        self.ring: i64 = 0  # the one it goes on from
+        self.norths: i64 = 0
+        self.easts: i64 = 0
+        self.trail: i64 = 0
+
+
 class Walk:
-    """The ways of one ring in one position; asked again and again, for it keeps its lists."""
+    """The ways of one ring in one position; asked again and again, for it keeps its chains."""
 
     __slots__ = (
         "_chains",
-        "_easts",
         "_found",
-        "_norths",
         "_ones",
-        "_ring",
-        "_rings",
         "_standing",
+        "_total",
         "_trail",
-        "_trails",
         "_twos",
         "_wanted",
     )
@@ -45,12 +53,8 @@ class Walk:
         self._wanted: i64 = 0
         self._found: i64 = 0
         self._trail: i64 = 0  # the squares of the way to what was found last and is wanted
-        # Chains, so many: the ring that each got to, the borders that it crossed, its squares.
-        self._chains: i64 = 0
-        self._rings: list[int] = []
-        self._norths: list[int] = []
-        self._easts: list[int] = []
-        self._trails: list[int] = []
+        self._total: i64 = 0
+        self._chains: list[_Chain] = []  # of which so many are of this search
 
     def targets(self, ones: i64, twos: i64, start: i64) -> i64:
         """The squares and goals on which the ring on `start` (its bit) may end a series."""
@@ -68,18 +72,12 @@ class Walk:
         self._standing = (ones | twos) & ~start
         self._wanted = wanted
         self._found = 0
-        self._chains = 0
+        self._total = 0
         self._walk(start, self._value(start), 0, 0, start)
         index: i64 = 0
-        while index < self._chains and self._found & wanted != wanted:
-            ring: i64 = self._rings[index]
-            self._walk(
-                ring,
-                self._value(ring),
-                self._norths[index],
-                self._easts[index],
-                self._trails[index],
-            )
+        while index < self._total and self._found & wanted != wanted:
+            chain = self._chains[index]
+            self._walk(chain.ring, self._value(chain.ring), chain.norths, chain.easts, chain.trail)
             index += 1
 
     def _value(self, ring: i64) -> i64:
@@ -114,25 +112,19 @@ class Walk:
             return
         # A chain that gets to a ring over all borders of an earlier one gets no further than that.
         index: i64 = 0
-        total: i64 = self._chains
-        while index < total:
-            if self._rings[index] == there:
-                north: i64 = self._norths[index]
-                east: i64 = self._easts[index]
-                if north & ~norths == 0 and east & ~easts == 0:
-                    return
+        while index < self._total:
+            known = self._chains[index]
+            if known.ring == there and not known.norths & ~norths and not known.easts & ~easts:
+                return
             index += 1
-        self._chains += 1
-        if total == len(self._rings):
-            self._rings.append(there)
-            self._norths.append(norths)
-            self._easts.append(easts)
-            self._trails.append(trail | there)
-            return
-        self._rings[total] = there
-        self._norths[total] = norths
-        self._easts[total] = easts
-        self._trails[total] = trail | there
+        if index == len(self._chains):
+            self._chains.append(_Chain())
+        chain = self._chains[index]
+        chain.ring = there
+        chain.norths = norths
+        chain.easts = easts
+        chain.trail = trail | there
+        self._total += 1
 
     def _score(self, goal: i64, trail: i64) -> None:
         if not self._found & goal:

@@ -8,23 +8,18 @@ answers on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Pair, Seat
 from engines.gyges.computer.evaluation import WIN, balance
-from engines.gyges.computer.exact_targets import Walk
-from engines.gyges.computer.floods import NORTH_GOAL, SOUTH_GOAL, landing_squares, playable
+from engines.gyges.computer.placings import Lister, Placings
 from engines.gyges.computer.threats import Threats
-from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.terms import SQUARES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_ALL: Final[i64] = 0xF_FFFF_FFFF
-
-GOAL_WORK: Final = 10  # the work of a question to `Threats`; listing a `Placing` is 1
+GOAL_WORK: Final = 10  # the work of a question to `Threats`; a group of `Placings` is 1
 ALL: Final = 10_000  # more replies than any position has
 
 
@@ -38,21 +33,34 @@ class Replies:
     Often a few are enough, to see that a threat is weak. Two moves may lead to one position.
     """
 
-    __slots__ = ("_left", "found", "whole")
+    __slots__ = ("_kept", "_placings", "_threats", "found", "whole")
 
-    def __init__(self, left: Iterator[int]) -> None:
-        self._left = left
+    def __init__(self, placings: Placings, threats: Threats) -> None:
+        self._placings = placings
+        self._threats = threats  # of the rival
+        self._kept: i64 = 0  # squares of the group that the placings have come to, not yet found
         self.found: list[int] = []
         self.whole = False  # whether `found` has all of them
 
     def extend(self, count: int) -> None:
         """Find up to `count` more."""
-        for position in self._left:
-            self.found.append(position)
-            count -= 1
-            if count <= 0:
-                return
-        self.whole = True
+        placings = self._placings
+        while count > 0:
+            while not self._kept:
+                if not placings.advance():
+                    self.whole = True
+                    return
+                self._kept = placings.squares & ~self._threats.among(
+                    placings.ones, placings.twos, placings.value, placings.squares
+                )
+            left = _packed(placings.ones, placings.twos)
+            kept: i64 = self._kept
+            while kept and count > 0:
+                lowest: i64 = kept & -kept
+                kept ^= lowest
+                self.found.append(_with(left, int(lowest), placings.value))
+                count -= 1
+            self._kept = kept
 
 
 class Search:
@@ -61,13 +69,12 @@ class Search:
     __slots__ = (
         "_attacks_north",
         "_attacks_south",
-        "_listed",
+        "_lister",
         "_north",
         "_origin_end",
         "_safe_north",
         "_safe_south",
         "_south",
-        "_walk",
         "goals",
     )
 
@@ -76,8 +83,7 @@ class Search:
         self._north = Threats(Seat.TWO)
         self.goals = Pair(one=self._south, two=self._north)
         self._origin_end = origin_end
-        self._listed = 0
-        self._walk = Walk()
+        self._lister = Lister(origin_end=origin_end)
         # By what a seat finds when it is to move.
         self._attacks_south: dict[int, list[int]] = {}
         self._attacks_north: dict[int, list[int]] = {}
@@ -86,8 +92,8 @@ class Search:
 
     @property
     def work(self) -> int:
-        """The work done so far: placings listed, and questions to `Threats`, these `GOAL_WORK`."""
-        return self._listed + GOAL_WORK * (self._south.asked + self._north.asked)
+        """The work done so far: groups of placings, and questions to `Threats`, these `GOAL_WORK`."""
+        return self._lister.listed + GOAL_WORK * (self._south.asked + self._north.asked)
 
     def replies(self, rings: int, seat: Seat) -> Replies:
         """The positions after moves of `seat` that give the rival no goal at once."""
@@ -95,7 +101,9 @@ class Search:
         replies = self._safe_north if is_north else self._safe_south
         known = replies.get(rings)
         if known is None:
-            known = replies[rings] = Replies(self._safe_positions(rings, is_north))
+            rivals = self._south if is_north else self._north
+            placings = Placings(self._lister, rings, is_north=is_north)
+            known = replies[rings] = Replies(placings, rivals)
         return known
 
     def safe(self, rings: int, seat: Seat) -> list[int]:
@@ -118,60 +126,21 @@ class Search:
         own = self._north if is_north else self._south
         rivals = self._south if is_north else self._north
         found: dict[int, None] = {}
-        for left, value, squares in self._placings(rings, is_north):
-            if threats := own.among(left, value, squares):
-                threats &= ~rivals.among(left, value, threats)
-                while threats:
-                    lowest = threats & -threats
-                    threats ^= lowest
-                    found[_with(left, lowest, value)] = None
-        return list(found)
-
-    def _safe_positions(self, rings: int, is_north: bool) -> Iterator[int]:
-        rivals = self._south if is_north else self._north
-        for left, value, squares in self._placings(rings, is_north):
-            kept = squares & ~rivals.among(left, value, squares)
-            while kept:
-                lowest = kept & -kept
-                kept ^= lowest
-                yield _with(left, lowest, value)
-
-    def _placings(self, rings: int, is_north: bool) -> Iterator[tuple[int, int, int]]:
-        # As `successors.placings`, of the same moves in the same order.
-        ones: i64 = rings & ALL_SQUARES
-        twos: i64 = rings >> SQUARES
-        standing: i64 = ones | twos
-        own_goal: i64 = NORTH_GOAL if is_north else SOUTH_GOAL
-        row: i64 = playable(ones, twos, is_north)
-        room: i64 = landing_squares(ones, twos, is_north)
-        starts: i64 = standing & row
-        while starts:
-            start: i64 = starts & -starts
-            starts ^= start
-            targets: i64 = self._walk.targets(ones, twos, start) & ~own_goal
-            ends: i64 = targets & ~standing & _ALL
-            if self._origin_end:
-                ends |= targets & start
-            if not ends | targets & standing & ~start:
+        placings = Placings(self._lister, rings, is_north=is_north)
+        while placings.advance():
+            ones: i64 = placings.ones
+            twos: i64 = placings.twos
+            value: i64 = placings.value
+            threats: i64 = own.among(ones, twos, value, placings.squares)
+            if not threats:
                 continue
-            left_ones: i64 = ones & ~start
-            left_twos: i64 = twos & ~start
-            is_one: bool = ones & start != 0
-            is_two: bool = twos & start != 0
-            value: i64 = (1 if is_one else 0) + (2 if is_two else 0)
-            self._listed += 1
-            yield _packed(left_ones, left_twos), int(value), int(ends)
-            hits: i64 = targets & standing & ~start
-            while hits:
-                hit: i64 = hits & -hits
-                hits ^= hit
-                held = _packed(
-                    left_ones | hit if is_one else left_ones & ~hit,
-                    left_twos | hit if is_two else left_twos & ~hit,
-                )
-                value = (1 if ones & hit else 0) + (2 if twos & hit else 0)
-                self._listed += 1
-                yield held, int(value), int(room | start)
+            threats &= ~rivals.among(ones, twos, value, threats)
+            left = _packed(ones, twos)
+            while threats:
+                lowest: i64 = threats & -threats
+                threats ^= lowest
+                found[_with(left, int(lowest), value)] = None
+        return list(found)
 
     def balance(self, rings: int, mover: Seat) -> float:
         """`evaluation.balance` of the position after a move of `mover`."""
@@ -194,7 +163,7 @@ class Search:
         return len(self.attacks(rings, seat)) / max(1, len(self.safe(rings, seat)))
 
 
-def _with(rings: int, square: int, value: int) -> int:
+def _with(rings: int, square: int, value: i64) -> int:
     # The rings with one more on a square, by its bit.
     if value == 1:
         return rings | square

@@ -28,21 +28,28 @@ if TYPE_CHECKING:
 
 _EVERYWHERE: Final[i64] = -1
 _BOARD: Final[i64] = 0xF_FFFF_FFFF
-KEPT: Final[i64] = 24  # witnesses of a seat, the last found first
+KEPT: Final = 24  # witnesses of a seat, the last found first
+
+
+class _Witness:
+    """A path into the goal: its squares, and what stands on them."""
+
+    __slots__ = ("mask", "ones", "twos")
+
+    def __init__(self, mask: i64, ones: i64, twos: i64) -> None:
+        self.mask = mask
+        self.ones = ones
+        self.twos = twos
 
 
 class Threats:
     """The positions (packed rings) in which a seat could enter its goal, were it to move."""
 
-    __slots__ = ("_is_north", "_masks", "_ones", "_seat", "_twos", "_walk", "asked")
+    __slots__ = ("_is_north", "_walk", "_witnesses", "asked")
 
     def __init__(self, seat: Seat) -> None:
-        self._seat = seat
         self._is_north = seat is Seat.TWO
-        # Witnesses: the squares, and what is on them.
-        self._masks: list[int] = []
-        self._ones: list[int] = []
-        self._twos: list[int] = []
+        self._witnesses: list[_Witness] = []
         self._walk = Walk()
         self.asked = 0  # boards flooded
 
@@ -55,10 +62,8 @@ class Threats:
             return True
         return self._path(ones, twos) != 0
 
-    def among(self, rings: int, value: int, squares: int) -> int:
+    def among(self, ones: i64, twos: i64, value: i64, squares: i64) -> i64:
         """Of `squares`, those where one more ring, of `value`, leaves the seat a goal."""
-        ones: i64 = rings & ALL_SQUARES
-        twos: i64 = rings >> SQUARES
         left: i64 = squares
         unsure: i64 = self._witnessed(ones, twos, _EVERYWHERE)
         if unsure == _EVERYWHERE:
@@ -81,13 +86,10 @@ class Threats:
 
     def _witnessed(self, ones: i64, twos: i64, squares: i64) -> i64:
         # What all witnesses that hold have in common, or `squares` if none does.
-        index: i64 = 0
-        total: i64 = len(self._masks)
-        while index < total:
-            mask: i64 = self._masks[index]
-            if ones & mask == self._ones[index] and twos & mask == self._twos[index]:
+        for witness in self._witnesses:
+            mask: i64 = witness.mask
+            if ones & mask == witness.ones and twos & mask == witness.twos:
                 squares &= mask
-            index += 1
         return squares
 
     def _path(self, ones: i64, twos: i64) -> i64:
@@ -105,11 +107,7 @@ class Threats:
         if squares:
             nearer: i64 = nearer_squares(row, self._is_north)
             squares = _BOARD if nearer & (ones | twos) else squares | nearer
-            self._masks.insert(0, squares)
-            self._ones.insert(0, ones & squares)
-            self._twos.insert(0, twos & squares)
-            if len(self._masks) > KEPT:
-                self._masks.pop()
-                self._ones.pop()
-                self._twos.pop()
+            self._witnesses.insert(0, _Witness(squares, ones & squares, twos & squares))
+            if len(self._witnesses) > KEPT:
+                self._witnesses.pop()
         return squares
