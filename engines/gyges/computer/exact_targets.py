@@ -9,76 +9,129 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.gyges.computer.floods import NORTH_GOAL, SOUTH_GOAL, flood
+from engines.gyges.computer.floods import NORTH_GOAL, SOUTH_GOAL, flood, steps_before
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+_ALL: Final[i64] = 0xF_FFFF_FFFF
 _FIRST: Final[i64] = 0x0_4104_1041  # file a
 _LAST: Final[i64] = 0x8_2082_0820  # file f
 _NEAR_SOUTH: Final[i64] = 0x3F
 _NEAR_NORTH: Final[i64] = 0xF_C000_0000
 
 
+_EVERYWHERE: Final[i64] = -1
+_NONE: Final[i64] = -1
+
+
 class _Chain:
     """Bounces of the ring that moves: where it got to, and what it crossed and stepped on."""
 
-    __slots__ = ("easts", "norths", "ring", "trail")
+    __slots__ = ("earlier", "easts", "norths", "ring", "trail")
 
     def __init__(self) -> None:
         self.ring: i64 = 0  # the one it goes on from
         self.norths: i64 = 0
         self.easts: i64 = 0
         self.trail: i64 = 0
+        self.earlier: i64 = _NONE  # the number of the last one before it to the same ring
 
 
 class Walk:
     """The ways of one ring in one position; asked again and again, for it keeps its chains."""
 
     __slots__ = (
+        "_allowed",
         "_chains",
         "_found",
+        "_latest",
+        "_leads",
         "_ones",
+        "_reached",
         "_standing",
         "_total",
         "_trail",
         "_twos",
-        "_wanted",
     )
 
     def __init__(self) -> None:
         self._ones: i64 = 0
         self._twos: i64 = 0
         self._standing: i64 = 0  # without the ring that moves
-        self._wanted: i64 = 0
         self._found: i64 = 0
-        self._trail: i64 = 0  # the squares of the way to what was found last and is wanted
+        self._trail: i64 = 0  # the squares of the way into the goal that was found last
         self._total: i64 = 0
         self._chains: list[_Chain] = []  # of which so many are of this search
+        self._reached: i64 = 0  # the rings that they lead to
+        # The number of the last chain to each of these, by the remainder of the ring's bit by 37.
+        self._latest = [0] * 37
+        # From which rings one series, two, … lead into the goal, borders apart: none is missing.
+        self._leads: list[int] = []
+        self._allowed: i64 = _EVERYWHERE  # rings that a next chain may lead to
 
     def targets(self, ones: i64, twos: i64, start: i64) -> i64:
         """The squares and goals on which the ring on `start` (its bit) may end a series."""
+        self._leads.clear()
         self._search(ones, twos, start, flood(ones, twos, start))
         return self._found
 
     def way(self, ones: i64, twos: i64, start: i64, goal: i64) -> i64:
-        """The squares of a way of the ring on `start` into `goal`; 0 if there is none."""
+        """The squares of a shortest way of the ring on `start` into `goal`; 0 if there is none."""
+        if not self._find_leads(ones, twos, start, goal):
+            return 0
         self._search(ones, twos, start, goal)
+        if not self._found & goal and flood(ones, twos, start) & goal:
+            # Borders make it longer.
+            self._leads.clear()
+            self._search(ones, twos, start, goal)
         return self._trail if self._found & goal else 0
 
+    def _find_leads(self, ones: i64, twos: i64, start: i64, goal: i64) -> bool:
+        # As many as it takes until the ring on `start` is among them, if it gets there at all.
+        empty: i64 = _ALL & ~(ones | twos) | start
+        single: i64 = ones & ~twos
+        double: i64 = twos & ~ones
+        triple: i64 = ones & twos
+        led: i64 = 0
+        self._leads.clear()
+        while not led & start:
+            one_off, two_off, three_off = steps_before(led, goal, empty)
+            more: i64 = led | one_off & single | two_off & double | three_off & triple
+            if more == led:
+                return False
+            led = more
+            self._leads.append(led)
+        return True
+
     def _search(self, ones: i64, twos: i64, start: i64, wanted: i64) -> None:
+        # Ends when all that is wanted is found; with `_leads`, of the shortest ways alone.
         self._ones = ones
         self._twos = twos
         self._standing = (ones | twos) & ~start
-        self._wanted = wanted
         self._found = 0
         self._total = 0
+        self._reached = 0
+        series: i64 = len(self._leads)
+        self._allow(series - 1)
         self._walk(start, self._value(start), 0, 0, start)
         index: i64 = 0
+        total: i64 = 0
         while index < self._total and self._found & wanted != wanted:
+            if index == total:  # the others are a bounce longer
+                total = self._total
+                series -= 1
+                self._allow(series - 1)
             chain = self._chains[index]
             self._walk(chain.ring, self._value(chain.ring), chain.norths, chain.easts, chain.trail)
             index += 1
+
+    def _allow(self, series: i64) -> None:
+        # With `_leads`, only chains that get into the goal by so many series more.
+        if not self._leads:
+            self._allowed = _EVERYWHERE
+        else:
+            self._allowed = self._leads[series - 1] if series else 0
 
     def _value(self, ring: i64) -> i64:
         if not ring & self._twos:
@@ -108,19 +161,23 @@ class Walk:
                 self._walk(there, left, norths, easts, trail | there)
             return
         self._found |= there
-        if not there & self._standing:
+        if not there & self._standing & self._allowed:
             return
         # A chain that gets to a ring over all borders of an earlier one gets no further than that.
-        index: i64 = 0
-        while index < self._total:
+        latest: i64 = self._latest[there % 37] if there & self._reached else _NONE
+        index: i64 = latest
+        while index != _NONE:
             known = self._chains[index]
-            if known.ring == there and not known.norths & ~norths and not known.easts & ~easts:
+            if not known.norths & ~norths and not known.easts & ~easts:
                 return
-            index += 1
-        if index == len(self._chains):
+            index = known.earlier
+        if self._total == len(self._chains):
             self._chains.append(_Chain())
-        chain = self._chains[index]
+        self._reached |= there
+        self._latest[there % 37] = self._total
+        chain = self._chains[self._total]
         chain.ring = there
+        chain.earlier = latest
         chain.norths = norths
         chain.easts = easts
         chain.trail = trail | there

@@ -88,20 +88,32 @@ def flood(ones: i64, twos: i64, start: i64) -> i64:
     return found
 
 
+def movers(ones: i64, twos: i64) -> i64:
+    """The rings that can move: those with empty squares for the steps before their first target.
+
+    Where they might step on from there is always one: no square has less than two neighbours.
+    """
+    empty: i64 = _ALL & ~(ones | twos)
+    beside: i64 = _beside(empty)
+    return ones & ~twos | twos & ~ones & beside | ones & twos & _beside(empty & beside)
+
+
+def _beside(squares: i64) -> i64:
+    return (
+        squares << 6 & _ALL
+        | squares >> 6
+        | (squares & _NOT_LAST) << 1
+        | (squares & _NOT_FIRST) >> 1
+    )
+
+
 def playable(ones: i64, twos: i64, is_north: bool) -> i64:
     """The mask of the playable row; 0 if there is none."""
-    standing: i64 = ones | twos
+    able: i64 = movers(ones, twos)
     row: i64 = _NEAR_NORTH if is_north else _NEAR_SOUTH
-    barred: i64 = NORTH_GOAL if is_north else SOUTH_GOAL
-    while row & _ALL:
-        starts: i64 = standing & row
-        while starts:
-            start: i64 = starts & -starts
-            starts ^= start
-            if flood(ones, twos, start) & ~barred:
-                return row
+    while row & _ALL and not row & able:
         row = row >> 6 if is_north else row << 6
-    return 0
+    return row & _ALL
 
 
 def freedom(ones: i64, twos: i64, is_north: bool) -> i64:
@@ -182,11 +194,8 @@ def _before_last(ring: i64, ones: i64, twos: i64) -> i64:
     # The squares that a ring may step on before the last one of its first series.
     if not ring & twos:
         return 0
-    near: i64 = ring << 6 & _ALL | ring >> 6 | (ring & _NOT_LAST) << 1 | (ring & _NOT_FIRST) >> 1
-    if not ring & ones:
-        return near
-    near |= near << 6 & _ALL | near >> 6 | (near & _NOT_LAST) << 1 | (near & _NOT_FIRST) >> 1
-    return near
+    near: i64 = _beside(ring)
+    return near | _beside(near) if ring & ones else near
 
 
 def _leading(ones: i64, twos: i64, value: i64, movers: i64, is_north: bool) -> i64:
@@ -197,38 +206,50 @@ def _leading(ones: i64, twos: i64, value: i64, movers: i64, is_north: bool) -> i
     single: i64 = ones & ~twos
     double: i64 = twos & ~ones
     triple: i64 = ones & twos
+    goal: i64 = SOUTH_GOAL if is_north else NORTH_GOAL
     led: i64 = 0
-    into_up: i64 = _NEAR_SOUTH if is_north else 0
-    into_down: i64 = 0 if is_north else _NEAR_NORTH
     found: i64 = 0
     while True:
-        up: i64 = led << 6 & _ALL | into_up
-        right: i64 = (led & _NOT_LAST) << 1
-        down: i64 = led >> 6 | into_down
-        left: i64 = (led & _NOT_FIRST) >> 1
-        one_off: i64 = up | right | down | left
-        up &= empty
-        right &= empty
-        down &= empty
-        left &= empty
-        up2: i64 = (up | right | left) << 6 & _ALL
-        right2: i64 = ((up | right | down) & _NOT_LAST) << 1
-        down2: i64 = (right | down | left) >> 6
-        left2: i64 = ((up | down | left) & _NOT_FIRST) >> 1
-        two_off: i64 = up2 | right2 | down2 | left2
-        up2 &= empty
-        right2 &= empty
-        down2 &= empty
-        left2 &= empty
-        three_off: i64 = (up2 | right2 | left2) << 6 & _ALL
-        three_off |= ((up2 | right2 | down2) & _NOT_LAST) << 1
-        three_off |= (right2 | down2 | left2) >> 6
-        three_off |= ((up2 | down2 | left2) & _NOT_FIRST) >> 1
+        one_off, two_off, three_off = steps_before(led, goal, empty)
         found |= one_off if value == 1 else two_off if value == 2 else three_off
         more: i64 = led | one_off & single | two_off & double | three_off & triple
         if more == led:
             return found
         led = more
+
+
+def steps_before(squares: i64, goal: i64, empty: i64) -> tuple[i64, i64, i64]:
+    """From where one, two and three steps lead onto one of `squares` or into `goal`.
+
+    All steps but the last are onto `empty` squares, and none turns back.
+    """
+    up: i64 = squares << 6 & _ALL
+    down: i64 = squares >> 6
+    right: i64 = (squares & _NOT_LAST) << 1
+    left: i64 = (squares & _NOT_FIRST) >> 1
+    if goal == SOUTH_GOAL:
+        up |= _NEAR_SOUTH
+    else:
+        down |= _NEAR_NORTH
+    one_off: i64 = up | right | down | left
+    up &= empty
+    right &= empty
+    down &= empty
+    left &= empty
+    up2: i64 = (up | right | left) << 6 & _ALL
+    right2: i64 = ((up | right | down) & _NOT_LAST) << 1
+    down2: i64 = (right | down | left) >> 6
+    left2: i64 = ((up | down | left) & _NOT_FIRST) >> 1
+    two_off: i64 = up2 | right2 | down2 | left2
+    up2 &= empty
+    right2 &= empty
+    down2 &= empty
+    left2 &= empty
+    three_off: i64 = (up2 | right2 | left2) << 6 & _ALL
+    three_off |= ((up2 | right2 | down2) & _NOT_LAST) << 1
+    three_off |= (right2 | down2 | left2) >> 6
+    three_off |= ((up2 | down2 | left2) & _NOT_FIRST) >> 1
+    return one_off, two_off, three_off
 
 
 def count(mask: i64) -> i64:

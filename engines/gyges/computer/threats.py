@@ -15,7 +15,6 @@ from engines.gyges.computer.exact_targets import Walk
 from engines.gyges.computer.floods import (
     NORTH_GOAL,
     SOUTH_GOAL,
-    flood,
     nearer_squares,
     opening_squares,
     playable,
@@ -102,8 +101,7 @@ class Threats:
         while starts and not squares:
             start: i64 = starts & -starts
             starts ^= start
-            if flood(ones, twos, start) & goal:
-                squares = self._walk.way(ones, twos, start, goal)
+            squares = self._walk.way(ones, twos, start, goal)
         if squares:
             nearer: i64 = nearer_squares(row, self._is_north)
             squares = _BOARD if nearer & (ones | twos) else squares | nearer
