@@ -21,7 +21,7 @@ _NEAR_SOUTH: Final[i64] = 0x3F
 _NEAR_NORTH: Final[i64] = 0xF_C000_0000
 
 
-_EVERYWHERE: Final[i64] = -1
+PATIENCE: Final[i64] = 200  # squares stepped on, before a way is looked for more thoroughly
 _NONE: Final[i64] = -1
 
 
@@ -42,13 +42,14 @@ class Walk:
     """The ways of one ring in one position; asked again and again, for it keeps its chains."""
 
     __slots__ = (
-        "_allowed",
         "_chains",
         "_found",
         "_latest",
         "_leads",
         "_ones",
+        "_patience",
         "_reached",
+        "_row",
         "_standing",
         "_total",
         "_trail",
@@ -68,23 +69,31 @@ class Walk:
         self._latest = [0] * 37
         # From which rings one series, two, … lead into the goal, borders apart: none is missing.
         self._leads: list[int] = []
-        self._allowed: i64 = _EVERYWHERE  # rings that a next chain may lead to
+        self._row: i64 = 0  # next to the goal
+        self._patience: i64 = 0
 
     def targets(self, ones: i64, twos: i64, start: i64) -> i64:
         """The squares and goals on which the ring on `start` (its bit) may end a series."""
-        self._leads.clear()
         self._search(ones, twos, start, flood(ones, twos, start))
         return self._found
 
     def way(self, ones: i64, twos: i64, start: i64, goal: i64) -> i64:
-        """The squares of a shortest way of the ring on `start` into `goal`; 0 if there is none."""
+        """The squares of a shortest way of the ring on `start` into `goal`; 0 if there is none.
+
+        Of several the first, where steps to the north come before those to the south, east, west.
+        """
         if not self._find_leads(ones, twos, start, goal):
             return 0
+        self._ones = ones
+        self._twos = twos
+        self._standing = (ones | twos) & ~start
+        self._row = _NEAR_SOUTH if goal == SOUTH_GOAL else _NEAR_NORTH
+        self._patience = PATIENCE
+        found: i64 = self._onward(start, self._value(start), len(self._leads), 0, 0, start)
+        if found or not flood(ones, twos, start) & goal:
+            return found
+        # It is longer, for a border would be crossed twice, or hard to find.
         self._search(ones, twos, start, goal)
-        if not self._found & goal and flood(ones, twos, start) & goal:
-            # Borders make it longer.
-            self._leads.clear()
-            self._search(ones, twos, start, goal)
         return self._trail if self._found & goal else 0
 
     def _find_leads(self, ones: i64, twos: i64, start: i64, goal: i64) -> bool:
@@ -104,34 +113,51 @@ class Walk:
             self._leads.append(led)
         return True
 
+    def _onward(
+        self, here: i64, left: i64, series: i64, norths: i64, easts: i64, trail: i64
+    ) -> i64:
+        # The squares of the first way by so many series that goes on from `here`, with so many
+        # steps of the first one left; 0 if none is found.
+        if series == 1 and left == 1:
+            return trail if here & self._row else 0
+        self._patience -= 1
+        if self._patience < 0:
+            return 0
+        found: i64 = 0
+        if not here & (_NEAR_NORTH | norths):
+            found = self._by(here << 6, left - 1, series, norths | here, easts, trail)
+        if not found and not here & _NEAR_SOUTH and not norths & here >> 6:
+            found = self._by(here >> 6, left - 1, series, norths | here >> 6, easts, trail)
+        if not found and not here & (_LAST | easts):
+            found = self._by(here << 1, left - 1, series, norths, easts | here, trail)
+        if not found and not here & _FIRST and not easts & here >> 1:
+            found = self._by(here >> 1, left - 1, series, norths, easts | here >> 1, trail)
+        return found
+
+    def _by(self, there: i64, left: i64, series: i64, norths: i64, easts: i64, trail: i64) -> i64:
+        # As `_onward`, from the square after a step.
+        if left:
+            if there & self._standing:
+                return 0
+            return self._onward(there, left, series, norths, easts, trail | there)
+        if series == 1 or not there & self._standing & self._leads[series - 2]:
+            return 0
+        return self._onward(there, self._value(there), series - 1, norths, easts, trail | there)
+
     def _search(self, ones: i64, twos: i64, start: i64, wanted: i64) -> None:
-        # Ends when all that is wanted is found; with `_leads`, of the shortest ways alone.
+        # Shortest chains first, until all that is wanted is found.
         self._ones = ones
         self._twos = twos
         self._standing = (ones | twos) & ~start
         self._found = 0
         self._total = 0
         self._reached = 0
-        series: i64 = len(self._leads)
-        self._allow(series - 1)
         self._walk(start, self._value(start), 0, 0, start)
         index: i64 = 0
-        total: i64 = 0
         while index < self._total and self._found & wanted != wanted:
-            if index == total:  # the others are a bounce longer
-                total = self._total
-                series -= 1
-                self._allow(series - 1)
             chain = self._chains[index]
             self._walk(chain.ring, self._value(chain.ring), chain.norths, chain.easts, chain.trail)
             index += 1
-
-    def _allow(self, series: i64) -> None:
-        # With `_leads`, only chains that get into the goal by so many series more.
-        if not self._leads:
-            self._allowed = _EVERYWHERE
-        else:
-            self._allowed = self._leads[series - 1] if series else 0
 
     def _value(self, ring: i64) -> i64:
         if not ring & self._twos:
@@ -161,7 +187,7 @@ class Walk:
                 self._walk(there, left, norths, easts, trail | there)
             return
         self._found |= there
-        if not there & self._standing & self._allowed:
+        if not there & self._standing:
             return
         # A chain that gets to a ring over all borders of an earlier one gets no further than that.
         latest: i64 = self._latest[there % 37] if there & self._reached else _NONE
