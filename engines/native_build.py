@@ -82,6 +82,7 @@ MODULES: Final = (
     "engines.gyges.computer.threats",
     "engines.gyges.computer.search",
     "engines.gyges.computer.proof_search",
+    "engines.gyges.computer.quiet_wins",
     "engines.gyges.computer.master",
 )
 

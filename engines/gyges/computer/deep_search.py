@@ -15,6 +15,7 @@ from engines.core.seat import Seat
 from engines.gyges.computer.move_keys import played
 from engines.gyges.computer.one_ply import KEY, LOST, NONE, OFFSET, OnePly
 from engines.gyges.computer.proof_search import Proof
+from engines.gyges.computer.quiet_wins import QuietWins
 from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.terms import SQUARES
 
@@ -66,11 +67,17 @@ class DeepSearch:
         self.looked = 0
         self.depth = 0  # searched to the end
 
-    def ranked(self, biases: Mapping[int, float], seat: Seat, most: int) -> list[int]:
+    def ranked(
+        self,
+        biases: Mapping[int, float],
+        seat: Seat,
+        most: int,
+        wins: QuietWins | None = None,
+    ) -> list[int]:
         """Positions after moves of `seat`, the best first, by so many positions looked at.
 
         `biases` says, by position, what is added to its worth. Asked again about some of them, it
-        makes use of what it knows.
+        makes use of what it knows. The search ends as soon as the best is one of the `wins`.
         """
         self._ply.left = most
         rival = seat is Seat.ONE
@@ -98,7 +105,7 @@ class DeepSearch:
             if self._ply.left < 0:
                 break
             self.depth = depth
-            if not -_DECIDED < best < _DECIDED:
+            if not -_DECIDED < best < _DECIDED or (wins and wins.holds(order[0])):
                 break
         self.looked += most - max(0, self._ply.left)
         return order

@@ -17,6 +17,7 @@ from engines.core.seat import Seat
 from engines.gyges.computer.deep_search import DeepSearch
 from engines.gyges.computer.evaluation import WIN
 from engines.gyges.computer.proof_search import Proof
+from engines.gyges.computer.quiet_wins import QuietWins
 from engines.gyges.computer.search import OutOfBudgetError, Search
 
 
@@ -33,6 +34,7 @@ class Budget:
     deep: int = (
         0  # positions at most that `DeepSearch` ranks the moves by; 0: by the rival's best reply
     )
+    quiet: int = 0  # work on wins that begin with one of the moves that it finds best
 
 
 # The compiled form looks at a hundred times as many positions in the same time, so it may look at
@@ -44,6 +46,7 @@ MASTER: Final = Budget(
     total=0,
     sound=1,
     deep=2_200_000 if IS_COMPILED else 25_000,
+    quiet=600_000 if IS_COMPILED else 0,
 )
 # How the positions to look at are divided: most to rank all moves, then to rank again those that
 # are left, each time that the first turns out to lose to threats.
@@ -97,10 +100,14 @@ class Decision:
         # All positions ranked, and one that is found not to lose to threats, if any is.
         south, north = (own, rivals) if self.seat is Seat.ONE else (rivals, own)
         deep = DeepSearch(south, north)
+        wins = QuietWins(self.seat, self.budget.quiet, origin_end=self.search.origin_end)
         left = dict(biases)
         lost: list[int] = []
         for share in DEEP_SHARES:
-            ranked = deep.ranked(left, self.seat, self.budget.deep * share // sum(DEEP_SHARES))
+            most = self.budget.deep * share // sum(DEEP_SHARES)
+            ranked = deep.ranked(left, self.seat, most, wins)
+            if wins.holds(ranked[0]):
+                return ranked, ranked[:1]
             sound = self._sound_moves(ranked, rivals)
             if not sound or sound[0] == ranked[0] or len(left) == 2:
                 break

@@ -71,18 +71,18 @@ class Search:
         "_attacks_south",
         "_lister",
         "_north",
-        "_origin_end",
         "_safe_north",
         "_safe_south",
         "_south",
         "goals",
+        "origin_end",
     )
 
     def __init__(self, *, origin_end: bool) -> None:
         self._south = Threats(Seat.ONE)
         self._north = Threats(Seat.TWO)
         self.goals = Pair(one=self._south, two=self._north)
-        self._origin_end = origin_end
+        self.origin_end = origin_end
         self._lister = Lister(origin_end=origin_end)
         # By what a seat finds when it is to move.
         self._attacks_south: dict[int, list[int]] = {}
@@ -144,7 +144,7 @@ class Search:
 
     def balance(self, rings: int, mover: Seat) -> float:
         """`evaluation.balance` of the position after a move of `mover`."""
-        return balance(rings, mover, origin_end=self._origin_end)
+        return balance(rings, mover, origin_end=self.origin_end)
 
     def worth(self, rings: int, seat: Seat, enough: float) -> float:
         """The best balance that `seat`, who is to move and has no goal, can leave.
