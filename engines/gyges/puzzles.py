@@ -132,7 +132,7 @@ class Wins:
 
     def _text(self, rings: int, position: int, seat: Seat) -> str:
         moves = ring_moves(rings, seat, origin_end=self._origin_end)
-        return min(str(m) for m in moves if after_move(rings, m, seat) == position)
+        return min(map(str, moves.leading_to(position)))
 
 
 PUZZLES: Final = GygesPuzzles()

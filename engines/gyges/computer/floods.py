@@ -36,8 +36,11 @@ _RINGS: Final = [round(600 - 210 * log2(1 + number)) for number in range(FILES +
 _ROWS: Final = [round(150 * log2(1 + number)) for number in range(ROWS)]  # between it and home
 
 
-def flood(ones: i64, twos: i64, start: i64) -> i64:
-    """The squares and goals that the ring on `start` (its bit) gets to, in either goal too."""
+def flood(ones: i64, twos: i64, start: i64, enough: i64 = 0) -> i64:
+    """The squares and goals that the ring on `start` (its bit) gets to, in either goal too.
+
+    Ends as soon as one that is `enough` is found.
+    """
     standing: i64 = (ones | twos) & ~start
     empty: i64 = _ALL & ~standing
     single: i64 = ones & ~twos
@@ -53,7 +56,7 @@ def flood(ones: i64, twos: i64, start: i64) -> i64:
     was_south: i64 = 0
     was_west: i64 = 0
     found: i64 = 0
-    while north | east | south | west:
+    while north | east | south | west and not found & enough:
         was_north |= north
         was_east |= east
         was_south |= south
@@ -116,11 +119,15 @@ def playable(ones: i64, twos: i64, is_north: bool) -> i64:
     return row & _ALL
 
 
-def freedom(ones: i64, twos: i64, is_north: bool) -> i64:
-    """How freely a side could move, were it its turn; with `GOAL` added where a goal is reached."""
+def freedom(ones: i64, twos: i64, is_north: bool, is_goal_enough: bool = False) -> i64:
+    """How freely a side could move, were it its turn; with `GOAL` added where a goal is reached.
+
+    If that is enough, it is `GOAL` alone.
+    """
     standing: i64 = ones | twos
     row: i64 = _NEAR_NORTH if is_north else _NEAR_SOUTH
     barred: i64 = NORTH_GOAL if is_north else SOUTH_GOAL
+    enough: i64 = NORTH_GOAL + SOUTH_GOAL - barred if is_goal_enough else 0
     far: i64 = _FAR_SOUTH if is_north else _FAR_NORTH
     passed: i64 = 0
     while row & _ALL:
@@ -132,7 +139,9 @@ def freedom(ones: i64, twos: i64, is_north: bool) -> i64:
         while starts:
             start: i64 = starts & -starts
             starts ^= start
-            targets: i64 = flood(ones, twos, start) & ~barred
+            targets: i64 = flood(ones, twos, start, enough) & ~barred
+            if targets & enough:
+                return GOAL
             reached |= targets
             targets &= _ALL
             ends += count(targets)

@@ -18,6 +18,7 @@ from engines.gyges.computer.master import Budget, Decision
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import OutOfBudgetError, Search
 from engines.gyges.moves import GygesMove, Slide
+from engines.gyges.rules.legal_moves import ring_moves
 from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.rings import packed
 from engines.gyges.rules.successors import after_move
@@ -174,5 +175,5 @@ class _Judged:
         return decision.best(self.luck, (), 0.0)
 
     def _move_to(self, position: int) -> GygesMove:
-        seat, moves = self.scales.seat, possible_moves(self.view)
-        return next(move for move in moves if after_move(self.rings, move, seat) == position)
+        moves = ring_moves(self.rings, self.scales.seat, origin_end=self.view.origin_end)
+        return moves.leading_to(position)[0]

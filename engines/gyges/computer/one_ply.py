@@ -155,7 +155,7 @@ class OnePly:
     def after(self, ones: i64, twos: i64, is_north: bool) -> i64:
         """The worth of a position to who has just moved; LOST if the rival has a goal."""
         self.left -= 1
-        rivals: i64 = freedom(ones, twos, not is_north)
+        rivals: i64 = freedom(ones, twos, not is_north, True)
         if rivals >= GOAL:
             return LOST
         own: i64 = freedom(ones, twos, is_north)

@@ -20,9 +20,10 @@ from engines.gyges.computer.search import Search
 from engines.gyges.computer.setup_choice import any_setup, deep_setup, good_setup
 from engines.gyges.moves import GygesMove
 from engines.gyges.reasons import reason_of
+from engines.gyges.rules.legal_moves import ring_moves
 from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.rings import packed
-from engines.gyges.rules.successors import after_move, rings_before
+from engines.gyges.rules.successors import rings_before
 from engines.gyges.terms import Phase
 from engines.gyges.view_preview import possible_moves
 from engines.gyges.views import GygesView
@@ -72,20 +73,21 @@ class GygesComputer:
             raise ValueError("a computer player is asked only from the view of the seat to act")
         if level not in self.levels:
             raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
-        rings, moves = packed(view.cells), possible_moves(view)
+        rings = packed(view.cells)
         if view.phase is Phase.SETUP:
+            setups = possible_moves(view)
             if level == "master" and self.budget.deep:
-                return deep_setup(rings, seat, moves, chance, self.budget.deep)
+                return deep_setup(rings, seat, setups, chance, self.budget.deep)
             choose = any_setup if level in _WEAK else good_setup
-            return choose(rings, seat, moves, chance)
-        listed = list(moves)
+            return choose(rings, seat, setups, chance)
+        moves = ring_moves(rings, seat, origin_end=view.origin_end)
         if weak := _WEAK.get(level):
-            return weak(rings, seat, listed, chance)
+            return weak(rings, seat, list(moves), chance)
         if has_goal(rings, seat):
-            return goal_of(listed, seat)
+            return goal_of(moves, seat)
         budget = self.budget if level == "master" else _BUDGETS[level]
         position = _decide(view, seat, budget, chance)
-        listed = [move for move in listed if position in (None, after_move(rings, move, seat))]
+        listed = list(moves) if position is None else moves.leading_to(position)
         return listed[chance.below(len(listed))]
 
 

@@ -7,6 +7,7 @@ The watchman does, but overlooks long ways to his goal, as he does his own.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -54,7 +55,7 @@ NOVICE: Final = Runner(own=2)
 WATCHMAN: Final = Runner(own=3, rivals=3)
 
 
-def goal_of(moves: list[GygesMove], seat: Seat) -> GygesMove:
+def goal_of(moves: Iterable[GygesMove], seat: Seat) -> GygesMove:
     """The first of the moves that enters the goal; there is one."""
     return next(move for move in moves if isinstance(move, Slide) and move.end == GOALS[seat])
 

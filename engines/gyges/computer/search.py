@@ -19,7 +19,7 @@ from engines.gyges.terms import SQUARES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-GOAL_WORK: Final = 10  # the work of a question to `Threats`; a group of `Placings` is 1
+GOAL_WORK: Final = 10  # the work of a question to `Threats`; a group of moves is 1
 ALL: Final = 10_000  # more replies than any position has
 
 
@@ -92,7 +92,7 @@ class Search:
 
     @property
     def work(self) -> int:
-        """The work done so far: groups of placings, and questions to `Threats`, these `GOAL_WORK`."""
+        """The work done so far: groups of moves, and questions to `Threats`, these `GOAL_WORK`."""
         return self._lister.listed + GOAL_WORK * (self._south.asked + self._north.asked)
 
     def replies(self, rings: int, seat: Seat) -> Replies:

@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from engines.core.moves import Fork
 from engines.core.seat import Seat
 from engines.gyges.moves import READY_MADE, RingMove, SetUp, Slide, Throw, slide, throw
 from engines.gyges.rules.broken_rules import broken_by_move, broken_by_setup
 from engines.gyges.rules.reach import Reaches, reaches
-from engines.gyges.rules.rings import squares_in
+from engines.gyges.rules.rings import occupied, squares_in
+from engines.gyges.rules.successors import after_move
 from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS
+
+_EVERYWHERE: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +32,19 @@ class RingMoves:
         return isinstance(move, Slide | Throw) and broken_by_move(self.reaches, move) is None
 
     def __iter__(self) -> Iterator[RingMove]:
+        return self._onto(_EVERYWHERE)
+
+    def leading_to(self, position: int) -> list[RingMove]:
+        """Those after which the rings stand as in `position`, but for goals, in the same order."""
+        rings, seat = self.reaches.rings, self.reaches.seat
+        moves = self._onto(occupied(position))
+        return [move for move in moves if after_move(rings, move, seat) == position]
+
+    def _onto(self, squares: int) -> Iterator[RingMove]:
+        # Those that put a ring down last on one of the squares or in a goal of a mask.
         for reach in self.reaches:
-            start, ends = reach.start, reach.ends
-            landings = tuple(squares_in(reach.landings))
+            start, ends = reach.start, reach.ends & squares
+            landings = tuple(squares_in(reach.landings & squares))
             for target in squares_in(ends | reach.hits):
                 if ends >> target & 1:
                     yield slide(start, target)

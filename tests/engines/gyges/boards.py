@@ -8,12 +8,19 @@ from typing import Any
 
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
+from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.state import GygesState
+from engines.gyges.terms import SQUARES
 from tests.engines.playing import After, agreed
 
 START = "321123/000000/000000/000000/000000/321123 S"
 EMPTY = "000000/000000/000000/000000/000000/000000 setup S"
 options = partial(agreed, GAME)
+
+
+def halves(rings: int) -> tuple[int, int]:
+    """Packed rings as two masks: the values' ones, and their twos."""
+    return rings & ALL_SQUARES, rings >> SQUARES
 
 
 def board(text: str, **given: Any) -> GygesState:

@@ -16,7 +16,7 @@ from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
 from engines.gyges.rules.rings import ALL_SQUARES, OWN_GOAL, ROW_MASKS, WANTED_GOAL
 from engines.gyges.rules.successors import positions_after
 from engines.gyges.terms import SQUARES
-from tests.engines.gyges.boards import START, board
+from tests.engines.gyges.boards import START, board, halves
 
 WIN_IN_7 = "300301/120002/000000/000100/002032/000013 S"
 BOARDS = (
@@ -32,10 +32,6 @@ BOARDS = (
 def looking_ahead():
     search = Search(origin_end=True)
     return DeepSearch(Proof(search, Seat.ONE), Proof(search, Seat.TWO))
-
-
-def halves(rings):
-    return rings & ALL_SQUARES, rings >> SQUARES
 
 
 @pytest.fixture(scope="module")

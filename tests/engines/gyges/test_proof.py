@@ -15,7 +15,7 @@ from engines.gyges.game import GAME
 from engines.gyges.rules.reach import has_goal, reaches
 from engines.gyges.rules.rings import put, squares_in
 from engines.gyges.rules.successors import placings, positions_after
-from tests.engines.gyges.boards import START, board, options
+from tests.engines.gyges.boards import START, board, halves, options
 
 WIN_IN_3 = "000000/033121/000200/000000/012102/003003 S"
 WIN_IN_7 = "300301/120002/000000/000100/002032/000013 S"
@@ -51,7 +51,7 @@ def test_threats_asked_about_together_are_those_asked_about_one_by_one(seat, mov
     for moment in list(play_out(GAME, options(), both(at_random), seed=3))[2:-1:every]:
         rings = GAME.read(moment.position, options()).rings
         for left, value, squares in placings(rings, reaches(rings, mover)):
-            found = threats.among(left, value, squares)
+            found = threats.among(*halves(left), value, squares)
             assert found & ~squares == 0
             for square in squares_in(squares):
                 assert bool(found >> square & 1) == has_goal(put(left, square, value), seat)
