@@ -75,6 +75,7 @@ MODULES: Final = (
     "engines.gyges.computer.evaluation",
     "engines.gyges.computer.floods",
     "engines.gyges.computer.exact_targets",
+    "engines.gyges.computer.goal_ways",
     "engines.gyges.computer.placings",
     "engines.gyges.computer.move_keys",
     "engines.gyges.computer.one_ply",

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Seat
-from engines.gyges.computer.exact_targets import Walk
 from engines.gyges.computer.floods import (
     NORTH_GOAL,
     SOUTH_GOAL,
@@ -19,6 +18,7 @@ from engines.gyges.computer.floods import (
     opening_squares,
     playable,
 )
+from engines.gyges.computer.goal_ways import GoalWays
 from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.terms import SQUARES
 
@@ -44,12 +44,12 @@ class _Witness:
 class Threats:
     """The positions (packed rings) in which a seat could enter its goal, were it to move."""
 
-    __slots__ = ("_is_north", "_walk", "_witnesses", "asked")
+    __slots__ = ("_is_north", "_ways", "_witnesses", "asked")
 
     def __init__(self, seat: Seat) -> None:
         self._is_north = seat is Seat.TWO
         self._witnesses: list[_Witness] = []
-        self._walk = Walk()
+        self._ways = GoalWays()
         self.asked = 0  # boards flooded
 
     def __contains__(self, rings: int) -> bool:
@@ -101,7 +101,7 @@ class Threats:
         while starts and not squares:
             start: i64 = starts & -starts
             starts ^= start
-            squares = self._walk.way(ones, twos, start, goal)
+            squares = self._ways.way(ones, twos, start, goal)
         if squares:
             nearer: i64 = nearer_squares(row, self._is_north)
             squares = _BOARD if nearer & (ones | twos) else squares | nearer
