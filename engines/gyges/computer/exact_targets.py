@@ -18,20 +18,18 @@ _FIRST: Final[i64] = 0x0_4104_1041  # file a
 _LAST: Final[i64] = 0x8_2082_0820  # file f
 _NEAR_SOUTH: Final[i64] = 0x3F
 _NEAR_NORTH: Final[i64] = 0xF_C000_0000
-_NONE: Final[i64] = -1
 
 
 class _Chain:
     """Bounces of the ring that moves: where it got to, and what it crossed and stepped on."""
 
-    __slots__ = ("earlier", "easts", "norths", "ring", "trail")
+    __slots__ = ("easts", "norths", "ring", "trail")
 
     def __init__(self) -> None:
         self.ring: i64 = 0  # the one it goes on from
         self.norths: i64 = 0
         self.easts: i64 = 0
         self.trail: i64 = 0
-        self.earlier: i64 = _NONE  # the number of the last one before it to the same ring
 
 
 class Walk:
@@ -40,9 +38,7 @@ class Walk:
     __slots__ = (
         "_chains",
         "_found",
-        "_latest",
         "_ones",
-        "_reached",
         "_standing",
         "_total",
         "_trail",
@@ -57,9 +53,6 @@ class Walk:
         self._trail: i64 = 0  # the squares of the way into the goal that was found last
         self._total: i64 = 0
         self._chains: list[_Chain] = []  # of which so many are of this search
-        self._reached: i64 = 0  # the rings that they lead to
-        # The number of the last chain to each of these, by the remainder of the ring's bit by 37.
-        self._latest = [0] * 37
 
     def targets(self, ones: i64, twos: i64, start: i64) -> i64:
         """The squares and goals on which the ring on `start` (its bit) may end a series."""
@@ -81,7 +74,6 @@ class Walk:
         self._standing = (ones | twos) & ~start
         self._found = 0
         self._total = 0
-        self._reached = 0
         self._walk(start, self._value(start), 0, 0, start)
         index: i64 = 0
         while index < self._total and self._found & wanted != wanted:
@@ -120,20 +112,16 @@ class Walk:
         if not there & self._standing:
             return
         # A chain that gets to a ring over all borders of an earlier one gets no further than that.
-        latest: i64 = self._latest[there % 37] if there & self._reached else _NONE
-        index: i64 = latest
-        while index != _NONE:
+        index: i64 = 0
+        while index < self._total:
             known = self._chains[index]
-            if not known.norths & ~norths and not known.easts & ~easts:
+            if known.ring == there and not known.norths & ~norths and not known.easts & ~easts:
                 return
-            index = known.earlier
-        if self._total == len(self._chains):
+            index += 1
+        if index == len(self._chains):
             self._chains.append(_Chain())
-        self._reached |= there
-        self._latest[there % 37] = self._total
-        chain = self._chains[self._total]
+        chain = self._chains[index]
         chain.ring = there
-        chain.earlier = latest
         chain.norths = norths
         chain.easts = easts
         chain.trail = trail | there
