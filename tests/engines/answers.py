@@ -23,12 +23,13 @@ from engines.core.seat import Seat
 from engines.gyges.computer.evaluation import balance
 from engines.gyges.computer.exact_targets import Walk as GygesWalk
 from engines.gyges.computer.floods import freedom, opening_squares
+from engines.gyges.computer.goal_ways import GoalWays
 from engines.gyges.computer.master import Budget
 from engines.gyges.computer.one_ply import NONE, OnePly
 from engines.gyges.computer.player import PLAYER as GYGES
 from engines.gyges.computer.search import Search as GygesSearch
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
-from engines.gyges.rules.rings import ALL_SQUARES
+from engines.gyges.rules.rings import ALL_SQUARES, WANTED_GOAL
 from engines.gyges.rules.successors import positions_after
 from engines.gyges.state import Playing
 from engines.gyges.terms import SQUARES
@@ -41,7 +42,16 @@ WALKS = 6
 EVERY = 5
 """Of the positions in a match, one of so many is asked about."""
 
-LITTLE = Budget(attack=2_000, defence=2_000, total=6_000, reply=500, compared=4, sound=2, deep=300)
+LITTLE = Budget(
+    attack=2_000,
+    defence=2_000,
+    total=6_000,
+    reply=500,
+    compared=4,
+    sound=2,
+    deep=300,
+    quiet=10_000,
+)
 
 PLAYERS: dict[str, Any] = {
     "audatia": replace(load_player("audatia"), trials=24),
@@ -86,6 +96,8 @@ def of_gyges(state: Any) -> Iterator[object]:
         yield has_goal(state.rings, seat)
         ones, twos = state.rings & ALL_SQUARES, state.rings >> SQUARES
         yield [GygesWalk().targets(ones, twos, 1 << each.start) for each in found]
+        goal = WANTED_GOAL[seat]
+        yield [GoalWays().way(ones, twos, 1 << each.start, goal) for each in found]
         yield [opening_squares(ones, twos, value, seat is Seat.TWO) for value in (1, 2, 3)]
         yield (
             freedom(ones, twos, seat is Seat.TWO),

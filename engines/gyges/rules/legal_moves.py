@@ -35,7 +35,7 @@ class RingMoves:
         return self._onto(_EVERYWHERE)
 
     def leading_to(self, position: int) -> list[RingMove]:
-        """Those after which the rings stand as in `position`, but for goals, in the same order."""
+        """Those into no goal after which the rings stand as in `position`, in the same order."""
         rings, seat = self.reaches.rings, self.reaches.seat
         moves = self._onto(occupied(position))
         return [move for move in moves if after_move(rings, move, seat) == position]

@@ -7,13 +7,30 @@ import pytest
 from engines.core.seat import Seat
 from engines.gyges.computer.deep_search import DeepSearch
 from engines.gyges.computer.exact_targets import Walk
-from engines.gyges.computer.floods import GOAL, count, flood, freedom, playable
+from engines.gyges.computer.floods import (
+    GOAL,
+    NORTH_GOAL,
+    SOUTH_GOAL,
+    count,
+    flood,
+    freedom,
+    movers,
+    playable,
+)
+from engines.gyges.computer.goal_ways import GoalWays
 from engines.gyges.computer.move_keys import is_move, played
 from engines.gyges.computer.one_ply import KEY, LOST, NONE, OFFSET, OnePly
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import Search
-from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
-from engines.gyges.rules.rings import ALL_SQUARES, OWN_GOAL, ROW_MASKS, WANTED_GOAL
+from engines.gyges.rules.reach import Chains, fresh_reaches, has_goal, playable_row
+from engines.gyges.rules.rings import (
+    ALL_SQUARES,
+    OWN_GOAL,
+    ROW_MASKS,
+    WANTED_GOAL,
+    occupied,
+    squares_in,
+)
 from engines.gyges.rules.successors import positions_after
 from engines.gyges.terms import SQUARES
 from tests.engines.gyges.boards import START, board, halves
@@ -66,6 +83,29 @@ def test_a_way_into_the_goal_is_found_where_there_is_one(seat, positions):
         assert all(way & start for way, start in zip(ways, starts, strict=True) if way)
         found.append(any(ways))
     assert any(found)
+
+
+@pytest.mark.parametrize("goal", [NORTH_GOAL, SOUTH_GOAL])
+def test_a_way_found_depth_first_is_that_of_the_shortest_chains(goal, positions):
+    ways, walk = GoalWays(), Walk()
+    for rings in positions:
+        for square in squares_in(occupied(rings)):
+            asked = (*halves(rings), 1 << square, goal)
+            assert ways.way(*asked) == walk.way(*asked)
+
+
+def test_rings_that_can_move_are_those_of_the_rules(positions):
+    for rings in positions:
+        chains = Chains(rings)
+        able = {s for s in squares_in(occupied(rings)) if chains.can_move(1 << s, barred=0)}
+        assert set(squares_in(movers(*halves(rings)))) == able
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a_goal_that_is_enough_is_told_alone(seat, positions):
+    for rings in positions:
+        whole, brief = (freedom(*halves(rings), seat is Seat.TWO, only) for only in (False, True))
+        assert brief == min(whole, GOAL)
 
 
 @pytest.mark.parametrize("seat", Seat)

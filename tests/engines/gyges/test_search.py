@@ -14,7 +14,7 @@ from engines.gyges.perft import last_ply
 from engines.gyges.rules.apply import LONGEST
 from engines.gyges.rules.reach import fresh_reaches, has_goal, reaches
 from engines.gyges.rules.rings import ALL_SQUARES, cells_of, counts, packed
-from engines.gyges.rules.successors import positions_after
+from engines.gyges.rules.successors import after_move, positions_after
 from tests.engines.gyges.boards import START, board, legal, options
 from tests.engines.gyges.test_rulings import crowded, positions
 
@@ -35,6 +35,18 @@ def test_the_last_ply_is_counted_as_if_it_were_played(position):
     after = list(positions_after(state.rings, found))
     assert count.moves == len(legal(state)) == len(after) + count.goals
     assert count.positions == len(set(after)) + count.goals
+
+
+@pytest.mark.parametrize("position", [START, "002000/103131/000000/000000/002023/103020 S"])
+def test_moves_to_a_position_are_those_that_leave_it(position):
+    state = board(position)
+    moves = GAME.legal_moves(state, Seat.ONE)
+    left = {}
+    for move in moves:
+        left.setdefault(after_move(state.rings, move, Seat.ONE), []).append(move)
+    assert max(map(len, left.values())) > 1
+    for there in list(left)[::9]:
+        assert moves.leading_to(there) == left[there]
 
 
 @given(positions)
