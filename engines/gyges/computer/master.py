@@ -1,8 +1,9 @@
 """How the levels `keen` and `master` of Gygès choose a move.
 
 First a win by threats alone is looked for; then moves are ranked, and those after which the rival
-wins by threats are dropped. The master takes the first that is left. Without a deep search, a few
-are compared further, by the rival's best reply that doesn't lose to threats.
+wins by threats are dropped. The master takes the first that is left, or, sooner, one that is proved
+to win by threats after every reply. Without a deep search, a few are compared further, by the
+rival's best reply that doesn't lose to threats.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Wins that begin with a quiet move: whatever the rival replies to it, threats force a goal.
+"""Wins that may begin with a quiet move: whatever the rival replies to it, threats force a goal.
 
-The search is one of its own. So the rest of a decision is what it would be without.
+They are looked for by a search of their own, so that all else in a decision stays as it is without.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from engines.gyges.computer.search import OutOfBudgetError, Search
 
 FIRST: Final = 4_000  # work on each reply at first ...
 MORE: Final = 4  # ... and so many times more on those that it leaves open, again and again
-# After most quiet moves most replies hold, which few of them show: at first there may be so many
-# left open, and one more for so many that are found to lose.
-OPEN: Final = 4
-LOST: Final = 2
+# After most moves most replies hold, and a few show it. So a move is given up if, at first, more
+# replies than this are left open, and one more for so many that are proved to lose.
+SPARED: Final = 4
+PROVED: Final = 2
 
 
 class QuietWins:
-    """The quiet moves of a seat that are proved to win, by so much work in all."""
+    """The moves of a seat that are proved to win, by so much work in all."""
 
     __slots__ = ("_known", "_limit", "_proof", "_rival", "_search")
 
@@ -41,7 +41,7 @@ class QuietWins:
     def _proves(self, position: int) -> bool:
         if self._proof.spent >= self._limit:
             return False
-        replies, work, spared = self._search.safe(position, self._rival), FIRST, OPEN
+        replies, work, spared = self._search.safe(position, self._rival), FIRST, SPARED
         while replies:
             left = self._left_open(replies, work, spared)
             if left is None:
@@ -59,6 +59,6 @@ class QuietWins:
                     return None
             except OutOfBudgetError:
                 left.append(reply)
-                if share < work or len(left) > spared + (index + 1 - len(left)) // LOST:
+                if share < work or len(left) > spared + (index + 1 - len(left)) // PROVED:
                     return None
         return left
