@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engines.cannae.computer.deep_search import DeepSearch
+from engines.cannae.computer.deep_search import _TEMPO, DeepSearch
+from engines.cannae.computer.front import WON
 from engines.cannae.computer.player import PLAYER
 from engines.cannae.game import GAME
 from engines.cannae.rules.board import relative_to
@@ -57,3 +58,21 @@ def test_about_as_many_boards_are_judged_as_are_allowed():
 def test_who_is_ahead_shuns_a_board_that_has_stood_twice():
     best = ranked(AHEAD)[0][0]
     assert ranked(AHEAD, stood=(best,))[0][0] != best
+
+
+def value_after(text: str, turns: int) -> int:
+    """What the board is worth to the side that left it to the other, so many turns on."""
+    state = state_of(text)
+    board = relative_to(state.board, state.actor)
+    search = DeepSearch(shut_in=False, occurrences={})
+    search._left = 1_000_000
+    return search._after(board, turns, -1_000_000, 1_000_000)
+
+
+def test_on_a_quiet_board_the_last_to_move_gives_up_what_moving_last_is_worth():
+    quiet = "8/8/2cii3/8/8/3IIC2/8/8 w"
+    assert (value_after(quiet, 1), value_after(quiet, 2)) == (_TEMPO, -_TEMPO)
+
+
+def test_a_win_by_the_last_turn_of_a_line_is_a_whole_one():
+    assert value_after("2c5/i7/8/3i4/8/8/2I5/8 w", 1) == -WON

@@ -7,6 +7,7 @@ import pytest
 from engines.cannae.computer.evaluation import evaluate
 from engines.cannae.computer.fields import field_of, takes_the_last
 from engines.cannae.computer.forced_wins import turns
+from engines.cannae.computer.front import pressed
 from engines.cannae.computer.signed_masks import adjacent, count, lowest, signed, unsigned
 from engines.cannae.computer.turn_lists import TurnList
 from engines.cannae.rules import bitboards
@@ -30,6 +31,24 @@ def test_the_turns_of_a_board_are_those_of_the_rules(shut_in):
     for board in boards()[:2]:
         found = {after.board() for after in turns(field_of(board), shut_in)}
         assert found == set(distinct_turns(board, shut_in=shut_in))
+
+
+@pytest.mark.parametrize(
+    ("own", "enemies", "times"),
+    [
+        ((19, 27), (35,), 1),  # d3, d4 and d5
+        ((19, 27), (11, 35), 2),
+        ((27,), (35,), 0),
+        ((19, 27), (28,), 0),
+        ((18, 27), (36,), 1),
+        ((9, 18, 27), (36, 0), 2),
+        ((62, 61), (63,), 1),  # up to h8
+        ((6, 7), (8, 5), 1),  # a2 isn't beside h1
+    ],
+)
+def test_infantry_in_front_of_two_in_a_line_is_counted_in_all_directions(own, enemies, times):
+    first, second = (signed(bitboards.mask(side)) for side in (own, enemies))
+    assert pressed(first, second) == times
 
 
 def test_values_are_those_of_the_evaluation():
