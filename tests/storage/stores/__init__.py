@@ -16,6 +16,8 @@ from storage.embedded import private_server
 
 STORES = Path(__file__).parent
 VERSIONS = sorted(path.name for path in STORES.iterdir() if (path / "folder").is_dir())
+EARLY = ["0.1", "form_2"]
+"""Those of before 1.0: both have the same tables."""
 
 
 @asynccontextmanager
