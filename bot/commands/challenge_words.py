@@ -117,8 +117,8 @@ def values_of(game: AnyGame, name: str) -> Vocabulary:
 
 @cache
 def _game_names(game: str) -> frozenset[Phrase]:
-    names = (game, game.replace("_", ""), *(say(f"{game}-name") for say in _says()))
-    return frozenset(map(phrase, names))
+    called = (name for say in _says() for name in names_of(f"{game}-name", say))
+    return frozenset(map(phrase, (game, game.replace("_", ""), *called)))
 
 
 def game_words(games: Mapping[str, AnyGame]) -> dict[Phrase, str]:
@@ -173,21 +173,23 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
 # In one language: the side that begins, the clock, the rating, the memory, how many matches, a
 # study table, words that mean nothing.
 def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
-    yield say("fair-card-study", challenger="", game=""), Meaning(kind=Kind.STUDY)
+    for alone in names_of("fair-card-study", say, challenger="", game=""):
+        yield alone, Meaning(kind=Kind.STUDY)
     for who in BEGINNERS if has_sides(game) else ():
         yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)
     if game.opener is None:
         by_lot = names_of("hall-begins-by-lot", say)
         yield from ((text, Meaning(kind=Kind.BEGINS)) for text in by_lot)
     for kind in (Kind.RATED, Kind.FRIENDLY):
-        yield say(f"entrance-{kind}"), Meaning(kind=kind)
+        yield from ((text, Meaning(kind=kind)) for text in names_of(f"entrance-{kind}", say))
     if counts_cards(game):
         yield from _said_of_memory(say)
     for value, key in ((TRUE, "hint-on"), (FALSE, "hint-off")):
-        yield say(key), Meaning(kind=Kind.HINTS, value=value)
+        meaning = Meaning(kind=Kind.HINTS, value=value)
+        yield from ((text, meaning) for text in names_of(key, say))
     yield from _said_of_series(game, say)
     for label in ("entrance-side", "entrance-rating", "series-label"):
-        yield say(label), Meaning(kind=Kind.NAME)
+        yield from ((text, Meaning(kind=Kind.NAME)) for text in names_of(label, say))
     for preset in PRESETS:
         meaning = Meaning(kind=Kind.CLOCK, value=preset)
         called = {*names_of(f"clock-{preset}", say), preset}
@@ -213,14 +215,14 @@ def _said_of_levels(
         for called in names_of(f"{game.id}-level-{level}", say):
             yield called, meaning
             yield say("hall-computer", level=called), meaning
-    yield say("hall-level-any"), Meaning(kind=Kind.COMPUTER)
+    yield from ((any_, Meaning(kind=Kind.COMPUTER)) for any_ in names_of("hall-level-any", say))
 
 
 def _said_of_memory(say: Words) -> Iterator[tuple[str, Meaning]]:
-    labels = {say("seen-button"), *words_meaning("seen-on-words")}
+    labels = {*names_of("seen-button", say), *words_meaning("seen-on-words")}
     for value, key, words in ((TRUE, "seen-on", _YES), (FALSE, "seen-off", _NO)):
         meaning = Meaning(kind=Kind.SEEN, value=value)
-        yield say(key), meaning
+        yield from ((text, meaning) for text in names_of(key, say))
         yield from ((word, meaning) for word in words_meaning(f"{key}-words"))
         for label, word in product(labels, words_meaning(words)):
             yield f"{label}: {word}", meaning

@@ -109,8 +109,12 @@ async def typed(context: Context, ask: Ask, name: str, value: str = "") -> Reply
 
 def read_value(name: str, text: str) -> str:
     """The value that words mean. Raises RefusedError."""
-    called = {value or AUTO: partial(value_words, name, value) for value in VALUES[name]}
-    return value_of(read_choice(text, called))
+    return value_of(read_choice(text, values_called(name)))
+
+
+def values_called(name: str) -> Mapping[str, Told]:
+    """The values of a setting, by what they are called."""
+    return {value or AUTO: partial(value_words, name, value) for value in VALUES[name]}
 
 
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.application.model import Reply
 from bot.application.refused import RefusedError, Told, quoted
+from bot.messages.earlier_names import all_told
 from bot.messages.words import LANGUAGES, refusal, say_in, searchable
 from renderers.wording import Say
 
@@ -40,9 +41,12 @@ def parted(words: str, called: Mapping[str, Told]) -> tuple[str, str]:
 
 
 def names_of(called: Mapping[str, Told]) -> dict[str, tuple[str, str]]:
-    """Each name of each value, with the value, and the name as it is shown."""
+    """Each name of each value, also of earlier versions, with the value, and the name as shown."""
     said = [
-        (words(say), value) for say in map(say_in, LANGUAGES) for value, words in called.items()
+        (name, value)
+        for say in map(say_in, LANGUAGES)
+        for value, words in called.items()
+        for name in all_told(words, say)
     ]
     found = {searchable(name): (value, name) for name, value in reversed(said)}
     return {searchable(value): (value, value) for value in called} | found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
+from bot.application.refused import Told
 from bot.messages.words import Words
 from engines.core.game import Fact
 
@@ -107,3 +109,22 @@ _EARLIER: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
 def names_of(key: str, say: Words, **facts: Fact) -> tuple[str, ...]:
     """What people may type for a phrase: what it says now, and what it said before."""
     return (say(key, **facts), *_EARLIER.get(say.language, {}).get(key, ()))
+
+
+def all_told(words: Told, say: Words) -> Iterator[str]:
+    """The same of what is made of phrases: as it is told now, and as it was told before."""
+    yield words(say)
+    phrases = _EARLIER.get(say.language, {})
+    for number in range(max(map(len, phrases.values()), default=0)):
+        yield words(_SaidBefore(say, phrases, number))
+
+
+@dataclass(frozen=True, slots=True)
+class _SaidBefore:
+    say: Words
+    phrases: Mapping[str, tuple[str, ...]]
+    number: int
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        earlier = self.phrases.get(key, ())
+        return earlier[self.number] if self.number < len(earlier) else self.say(key, **facts)

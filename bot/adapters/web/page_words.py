@@ -13,6 +13,7 @@ from typing import Final
 from bot.application.locales import words_file
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
+from bot.messages.earlier_names import names_of
 from bot.messages.words import FALLBACK, say_in
 
 # Books of words of which the browser gets every message that is on one line.
@@ -59,13 +60,17 @@ def page_words(language: str) -> dict[str, str]:
 
 
 @cache
-def commands(language: str) -> list[dict[str, str]]:
-    """What may be typed after a slash: each command's word, what it does, and its id."""
+def commands(language: str) -> list[dict[str, str | list[str]]]:
+    """What may be typed after a slash: each command's word, what it does, and its id.
+
+    `earlier` are the words of earlier versions, which aren't shown.
+    """
     say = say_in(language)
     return [
         {
             "act": name,
             "word": say(f"hall-command-{name}"),
+            "earlier": [*names_of(f"hall-command-{name}", say)[1:]],
             "about": say(f"hall-command-{name}.about"),
         }
         for name in (command.name for command in registry().at(Place.PAGE))

@@ -9,6 +9,7 @@ from bot.commands.application import Application
 from bot.commands.arguments import Given, being_typed
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
+from bot.messages.earlier_names import names_of
 from storage.base import TableKey
 
 _OFFERED: Final = 25
@@ -19,7 +20,7 @@ async def complete(app: Application, ask: Ask, key: TableKey, text: str) -> list
     word, _, typed = text[1:].partition(" ")
     say = await app.words(ask)
     for command in registry().at(Place.PAGE):
-        if word.casefold() not in (command.name, say(f"hall-command-{command.name}")):
+        if word.casefold() not in (command.name, *names_of(f"hall-command-{command.name}", say)):
             continue
         found = being_typed(command.arguments, typed)
         if found is None:

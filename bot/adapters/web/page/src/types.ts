@@ -352,7 +352,8 @@ export interface Hall {
   language: string;
   look: Look;
   words: Record<string, string>;
-  commands: { act: string; word: string; about: string }[];
+  /** `earlier` is missing in what an older page has kept. */
+  commands: { act: string; word: string; earlier?: string[]; about: string }[];
   games: GameEntry[];
   clocks: {
     presets: Named[];

@@ -18,6 +18,8 @@ export function commandsLike(text: string, commands: Commands): Suggestion[] {
 export function commandIn(text: string, commands: Commands) {
   const [first = "", ...more] = text.slice(1).trim().split(/\s+/);
   const word = first.toLowerCase();
-  const command = commands.find(one => one.word === word || one.act === word);
+  const command =
+    commands.find(one => one.word === word || one.act === word) ??
+    commands.find(one => one.earlier?.includes(word));
   return { command, word, rest: more.join(" ") };
 }
