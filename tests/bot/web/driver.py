@@ -77,6 +77,14 @@ async def anew(page: Page, address: str) -> Page:
     return await go_to(page, address) if await page.evaluate(IS_USED, address) else page
 
 
+async def turn(page: Page, theme: str) -> None:
+    """The system's theme changes, and the page follows it."""
+    await at_rest(page)
+    await page.emulate_media(color_scheme=theme)
+    await page.wait_for_selector(f":root[data-theme={theme}]")
+    await at_rest(page)
+
+
 async def press(button: Locator, *, by_touch: bool = False) -> None:
     """With the mouse or with a finger, in the middle of what is there."""
     async with at_rests(button.page):

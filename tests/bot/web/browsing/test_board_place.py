@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.web.browser import PHONE, WIDE, board_box, whole_move
-from tests.bot.web.driver import press, press_key, write
+from tests.bot.web.driver import press, press_key, turn, write
 from tests.bot.web.seated import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -40,6 +40,8 @@ async def test_a_turn_an_error_and_steps_leave_the_board_where_it_is(crowd, game
     await write(field, "", key="Escape")
     await whole_move(anna)
     assert await board_box(anna) == where, "a preview"
+    await turn(anna, "dark")
+    await expect(anna.locator(SEND)).to_be_visible()  # the preview stays, in the new look
     await press_key(anna.locator(SEND), "Enter")
     await expect(anna.locator(SEND)).to_have_count(0)
     await expect(band).not_to_have_class(before)  # it is the other seat's turn

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.bot.web.browser import PHONE, is_narrow
 from tests.bot.web.browsing.test_access import violations_of
-from tests.bot.web.driver import at_rest, go_to, press
+from tests.bot.web.driver import at_rest, go_to, press, turn
 from tests.bot.web.seated import arrive
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
@@ -20,6 +20,10 @@ async def test_a_lesson_is_done_by_pressing_squares_and_ticked(crowd):
         assert await is_narrow(anna)
         assert await violations_of(await at_rest(anna)) == []
         await press(anna.locator(f'[data-square="{square}"]'))
+        light = await anna.locator(".around img").first.get_attribute("src")
+        await turn(anna, "dark")
+        assert await anna.locator(".around img").first.get_attribute("src") != light
+        await turn(anna, "light")
     await expect(anna.get_by_text("You moved the double from c3 to c5.")).to_be_visible()
     await press(anna.get_by_role("button", name="All lessons"))
     await expect(anna.get_by_role("button", name="✓ 1. Nobody's rings")).to_be_visible()

@@ -33,6 +33,23 @@ export interface Side {
   undone: string;
   /** What stands in the way of the move that was just refused. */
   obstacles?: Obstacles | null;
+  /** What was asked for by which a move stands there, entered in whole or in part: it changes nothing. */
+  entered?: Asked | null;
+}
+
+/** What is done with the answer to an act. */
+interface Answering {
+  focus?: Focus;
+  /** Whether it was typed; whether a move is entered by it, in whole or in part. */
+  isTyped?: boolean;
+  isEntry?: boolean;
+  title?: string;
+}
+
+/** A request at a table; made again with its nonce, it acts no second time. */
+interface Asked {
+  path: string;
+  body: object;
 }
 
 /** What lies over the page. */
@@ -130,7 +147,20 @@ export class TableStore {
     this.positions.clear();
     this.log = [];
     await this.look(true);
+    await Promise.all(this.sides.map(side => this.enterAgain(side)));
     if (this.at !== null) await this.stepTo(this.at);
+  }
+
+  /** Show the move that is being entered in the present look and language. */
+  private async enterAgain(side: Side): Promise<void> {
+    if (!side.entered) return;
+    const { path, body } = side.entered;
+    try {
+      const { post: found } = await post<Reply>(`/api/table/${this.table}/${path}`, body);
+      if (found && this.sides.includes(side)) this.set({ ...side, post: found });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // what was entered stays as it is
+    }
   }
 
   /** Look at the table and at the list of tables; one look at a time, and one more if asked meanwhile. */
@@ -212,7 +242,8 @@ export class TableStore {
     }
     // The answer to the last act shows one's own hand; both lie open in what is found after it.
     const isOpened = found.is_over && found.hands.length > side.post.hands.length;
-    if (newer > 0 || ((isForced || isOpened) && newer === 0)) return newSide(side.seat, found);
+    const isWanted = isOpened || (isForced && !side.entered); // what is entered is asked for again
+    if (newer > 0 || (isWanted && newer === 0)) return newSide(side.seat, found);
     return side;
   }
 
@@ -258,13 +289,19 @@ export class TableStore {
       choice.verb === "ps" ? "asked" : isUndo ? { move: side.undone } : choice.verb === "pw" ? "send" : "";
     const undone = choice.verb === "pw" && !isUndo ? choice.notation : side.undone;
     const title = READ.has(choice.verb) ? choice.label : "";
-    return this.ask({ ...side, undone }, "tap", { ticket: choice.ticket }, { focus, title });
+    const isEntry = choice.verb === "pw";
+    return this.ask({ ...side, undone }, "tap", { ticket: choice.ticket }, { focus, title, isEntry });
   }
 
   /** A move was typed; if an act is under way, it is for whoever is to move after that. */
   async type(side: Side, text: string): Promise<boolean> {
     const mover = (await this.settled()) ? this.active : side;
-    return this.ask({ ...mover, undone: text }, "type", { text }, { focus: "send", isTyped: true });
+    return this.ask(
+      { ...mover, undone: text },
+      "type",
+      { text },
+      { focus: "send", isTyped: true, isEntry: true },
+    );
   }
 
   /** A move was tried on squares that can't be: what is entered so far, and one more square. */
@@ -311,7 +348,7 @@ export class TableStore {
     side: Side,
     path: string,
     body: object,
-    { focus = "", isTyped = false, title = "" }: { focus?: Focus; isTyped?: boolean; title?: string },
+    { focus = "", isTyped = false, title = "", isEntry = false }: Answering,
   ): Promise<boolean> {
     if (this.asking) return false;
     const asking = new AbortController();
@@ -320,7 +357,9 @@ export class TableStore {
     try {
       const asked = { ...body, seat: side.seat ?? "", nonce: nonce() };
       const reply = await post<Reply>(`/api/table/${this.table}/${path}`, asked, asking.signal);
-      await this.take(side, reply, focus, title);
+      const isEntered = isEntry && reply.post !== null && isOneMove(side.post, reply.post);
+      const entered = isEntered ? { path, body: asked } : null;
+      await this.take({ ...side, entered }, reply, focus, title);
       return true;
     } catch (error) {
       if (error instanceof Withdrawn) return false;
@@ -419,6 +458,10 @@ export class TableStore {
     return asked;
   }
 }
+
+/** Whether both belong to one decision: then no move has been sent in between. */
+const isOneMove = (before: Post, after: Post) =>
+  decision(after) !== "" && decision(after) === decision(before);
 
 /** A table to be read only. */
 function withoutPrompts(visit: Visit): Visit {

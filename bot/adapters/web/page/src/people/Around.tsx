@@ -10,7 +10,7 @@ import { tapped } from "./tapped.ts";
 interface Props {
   post: Post;
   /** Show what a button has led to. */
-  onShow: (post: Post) => void;
+  onShow: (post: Post, by: Choice) => void;
   /** Whether this is at the post's own address. */
   isAtHome?: boolean;
 }
@@ -20,7 +20,7 @@ export function Around({ post, onShow, isAtHome = false }: Props) {
   const press = async (choice: Choice) => {
     const answer = await tapped(choice);
     setHeard({ words: answer.words, isWrong: answer.isWrong });
-    if (answer.post) onShow({ ...answer.post, title: answer.post.title || post.title });
+    if (answer.post) onShow({ ...answer.post, title: answer.post.title || post.title }, choice);
   };
   const { lead, rest, groups, controls } = post.prompt;
   const squares = groups.flatMap(group => group.choices).filter(one => one.square && !one.card);

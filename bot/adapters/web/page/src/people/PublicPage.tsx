@@ -28,7 +28,7 @@ export function PublicPage({ store, look = "", children }: Props) {
       <main class={`public ${look}`}>
         <Title words={store.title} of={shown} isFirst={store.isFirst} />
         {shown ? (
-          <Around post={shown} onShow={post => store.show(post)} isAtHome />
+          <Around post={shown} onShow={(found, by) => store.show(found, by)} isAtHome />
         ) : (
           (children ?? <p role="alert">{refusal}</p>)
         )}

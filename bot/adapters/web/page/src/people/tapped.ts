@@ -10,17 +10,17 @@ import type { Choice, Post, Reply } from "../types.ts";
 const GUIDED = "lg";
 
 /** Press it; a button that opens a table leads there. A refusal is words without a post. */
-export async function tapped({
-  ticket,
-  verb,
-}: Choice): Promise<{ words: string; isWrong: boolean; post: Post | null }> {
+export async function tapped(
+  { ticket, verb }: Choice,
+  id = nonce(),
+): Promise<{ words: string; isWrong: boolean; post: Post | null }> {
   try {
     if (verb === GUIDED) {
       const [, game = "", guide = ""] = ticket.split(":");
       await learn(game, guide);
       return { words: "", isWrong: false, post: null };
     }
-    const { ack, post: found, table } = await post<Reply>("/api/tap", { ticket, nonce: nonce() });
+    const { ack, post: found, table } = await post<Reply>("/api/tap", { ticket, nonce: id });
     if (table) {
       await begin(table, found);
       go(`/t/${table}`);

@@ -1,6 +1,6 @@
 // A puzzle: its board and hand, alive as in a match, and what came of it.
 
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { PeopleWays, Top } from "../arrival/Top.tsx";
 import { Board } from "../board/Board.tsx";
 import { Hand } from "../board/Hand.tsx";
@@ -38,7 +38,10 @@ export function PuzzlePage({ store }: { store: PublicStore }) {
 }
 
 function Solving({ store, post }: { store: PublicStore; post: Post }) {
-  const table = useMemo(() => new PuzzleTable(store.hall, GAME, post), [store.hall, post]);
+  const table = useMemo(() => new PuzzleTable(store.hall, GAME, post), []);
+  useEffect(() => {
+    table.renewed(store.hall, post);
+  }, [store.hall, post]);
   return (
     <TableContext.Provider value={table}>
       <Puzzle />

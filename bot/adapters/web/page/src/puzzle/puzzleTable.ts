@@ -1,5 +1,5 @@
 // A puzzle as a table of one side, so that its board is played as in a match.
-import { post, Refused } from "../api.ts";
+import { nonce, post, Refused } from "../api.ts";
 import { pathNow } from "../host/addresses.ts";
 import { go } from "../host/ways.ts";
 import { tapped } from "../people/tapped.ts";
@@ -8,9 +8,13 @@ import type { Choice, Hall, Post, Reply, Seat, Visit } from "../types.ts";
 
 export class PuzzleTable extends TableStore {
   private isBusy = false;
+  /** What has led to what is shown; null: the address did. */
+  private last: { choice: Choice; id: string } | null = null;
+  private readonly game: string;
 
   constructor(hall: Hall, game: string, post: Post) {
     super("");
+    this.game = game;
     this.hall = hall;
     this.visit = visitOf(game, post);
     this.shows(post, "", "");
@@ -25,17 +29,28 @@ export class PuzzleTable extends TableStore {
     if (this.isBusy) return false;
     this.isBusy = true;
     this.changed();
-    const isStep = choice.verb === "pw" && choice.notation !== "";
-    const { words, isWrong, post } = await tapped(choice);
+    const id = nonce();
+    const { words, isWrong, post } = await tapped(choice, id);
     this.isBusy = false;
     if (post?.film) this.openSheet({ kind: "post", post, title: post.title });
     else if (post?.page && post.page !== pathNow()) go(post.page);
     else {
-      this.focus = choice.verb === "ps" ? "asked" : isStep ? "send" : { move: side.undone };
-      this.shows(post ?? side.post, words, isStep ? choice.notation : side.undone);
+      if (post) this.last = { choice, id };
+      this.showsAfter(choice, side, post, words);
     }
     this.changed();
     return !isWrong;
+  }
+
+  /** The page has another look or language: this is the puzzle in it, as its address shows it. */
+  async renewed(hall: Hall, post: Post): Promise<void> {
+    if (hall === this.hall) return;
+    this.hall = hall;
+    this.visit = visitOf(this.game, post);
+    const before = this.active;
+    // The same tap counts once.
+    const found = this.last ? (await tapped(this.last.choice, this.last.id)).post : post;
+    if (this.active === before) this.shows(found ?? before.post, before.error, before.undone);
   }
 
   override async why(side: Side, words: string): Promise<boolean> {
@@ -51,6 +66,12 @@ export class PuzzleTable extends TableStore {
       this.changed();
       return false;
     }
+  }
+
+  private showsAfter({ verb, notation }: Choice, side: Side, post: Post | null, words: string): void {
+    const isStep = verb === "pw" && notation !== "";
+    this.focus = verb === "ps" ? "asked" : isStep ? "send" : { move: side.undone };
+    this.shows(post ?? side.post, words, isStep ? notation : side.undone);
   }
 
   private shows(post: Post, error: string, undone: string): void {

@@ -17,7 +17,7 @@ export function TournamentPage({ store }: { store: TournamentStore }) {
     const { words, isWrong, post } = await tapped(choice);
     setHeard({ words: words || (stays && post?.lines[0]) || "", isWrong });
     if (isWrong) return;
-    if (post && !stays) store.show({ ...post, title: post.title || store.title });
+    if (post && !stays) store.show({ ...post, title: post.title || store.title }, choice);
     else await store.reload();
   };
   return (

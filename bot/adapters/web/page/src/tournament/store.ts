@@ -73,7 +73,7 @@ export class TournamentStore extends PublicStore {
     return true;
   }
 
-  protected override async load(): Promise<void> {
+  protected override async load(): Promise<null> {
     try {
       this.take(await get<Tournament>(this.path));
     } catch (error) {
@@ -81,6 +81,7 @@ export class TournamentStore extends PublicStore {
       this.tournament = null;
       this.refusal = error.message;
     }
+    return null;
   }
 
   private take(found: Tournament): void {
