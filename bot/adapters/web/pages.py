@@ -14,7 +14,7 @@ from typing import Final
 from bot.adapters.web.assets import csp_hash, entry, source
 from bot.adapters.web.frame_places import Frame
 from bot.adapters.web.serialise_lists import Json
-from bot.messages.words import say_in
+from bot.messages.words import LANGUAGES, say_in
 
 # Before the first paint: the theme that was chosen, or the system's; the rest as last known. Where
 # the browser keeps nothing for a frame, what would be kept lasts as long as the page.
@@ -57,6 +57,8 @@ _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"
 # base at the root of a host of its own, behind a proxy.
 BASES: Final = {Frame.TELEGRAM: Frame.TELEGRAM.base, Frame.DISCORD: "/.proxy"}
 
+_SAID_FIRST: Final = ("install-lost", "install-try-now")
+
 _NOSCRIPT: Final = (
     "<noscript>Salle needs JavaScript here; the same tables are played in Discord and Telegram "
     "without it.</noscript>"
@@ -85,8 +87,18 @@ def page(
         f"<body>\n{'' if frame or (first and name in _READABLE) else _NOSCRIPT}\n"
         f'<div id="page">{first}</div>\n{_silent(language, site) if frame else ""}'
         f'<script type="application/json" id="boot">{data}</script>\n'
+        f'<script type="application/json" id="first-words">{_first_words()}</script>\n'
         f"<script>{_loader(name)}</script>\n"
     )
+
+
+@cache
+def _first_words() -> str:
+    # What the script says, in every language, before it has been told whose page this is.
+    words = {
+        language: {key: say_in(language)(key) for key in _SAID_FIRST} for language in LANGUAGES
+    }
+    return json.dumps(words, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def _silent(language: str, site: str) -> str:

@@ -43,6 +43,6 @@ def test_no_script_parses_what_people_wrote(script):
 def test_a_page_loads_nothing_from_elsewhere_and_runs_no_text_of_others(name):
     text = page(name, boot={"name": "</script><script>alert(1)</script>"})
     assert not re.search(r"https?://", text)
-    assert len(re.findall(r"<script", text)) == 3  # the look, the data, the loader
+    assert len(re.findall(r"<script", text)) == 4  # the look, the data, the first words, the loader
     assert not re.search(r"<[^>]*\bon\w+=", text)
     assert " style=" not in text

@@ -125,6 +125,21 @@ async def test_what_one_saw_is_not_shown_to_another_at_the_same_browser(forgivin
     await expect(other.locator(".board img")).to_have_count(0)
 
 
+async def test_who_has_seen_nothing_yet_reads_in_their_language_that_it_is_tried_again(
+    forgiving, visited
+):
+    page = await forgiving.tab(visited[0].context, "/?chair=2")
+    await page.evaluate("localStorage.setItem('salle-language', 'it')")
+    await page.context.set_offline(True)
+    await page.goto("/?chair=3")
+    said = page.get_by_role("alert")
+    await expect(said).to_contain_text("Continuo a provare")
+    await expect(said.get_by_role("heading", name="Salle")).to_be_visible()
+    await expect(page.locator("html")).to_have_attribute("lang", "it")
+    await page.context.set_offline(False)
+    await expect(page.locator("body.ready")).to_have_count(1)
+
+
 async def test_nothing_that_is_done_is_ever_kept(visited):
     page = visited[-1]
     await press(page.locator(".move").first)

@@ -19,7 +19,7 @@ import type {
   TableLine,
   Visit,
 } from "./types.ts";
-import { say, setWords } from "./words.ts";
+import { say, speakAs } from "./words.ts";
 
 /** One of the reader's sides: its seat (null: only watching), what it shows, and what was wrong. */
 export interface Side {
@@ -198,8 +198,7 @@ export class TableStore {
 
   private async greeted(hall: Hall): Promise<void> {
     this.hall = hall;
-    setWords(hall.words);
-    document.documentElement.lang = hall.language;
+    speakAs(hall);
   }
 
   /** A tab that was closed and opened again belongs to whoever of this browser plays here. */

@@ -1,5 +1,7 @@
-// What is said while nobody answers: over the whole page, or in the ribbon of a move that wasn't sent.
+// What is said while nobody answers: over the page, in the ribbon of a move that wasn't sent, or, where
+// there is nothing to show yet, in the page's place.
 import { useEffect, useReducer } from "preact/hooks";
+import { Brand } from "../Brand.tsx";
 import type { TableStore } from "../store.ts";
 import { say } from "../words.ts";
 import { connection } from "./connection.ts";
@@ -13,6 +15,9 @@ export function Band({ store }: { store: TableStore | null }) {
   if (!connection.isLost || store?.sending) return null;
   return (
     <div class="lost" role="alert">
+      <h1 class="brand">
+        <Brand />
+      </h1>
       <p>{words(store !== null)}</p>
       <TryNow />
     </div>

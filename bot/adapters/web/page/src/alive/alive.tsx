@@ -3,7 +3,7 @@ import { render } from "preact";
 import { followHost, tellHost } from "../host/follow.ts";
 import type { TableStore } from "../store.ts";
 import type { Hall, TableLine } from "../types.ts";
-import { say } from "../words.ts";
+import { say, speakAtFirst } from "../words.ts";
 import { Band } from "./Band.tsx";
 import { forgetKept, keep, shownFrom, shownPictures } from "./kept.ts";
 import { followSight } from "./notify.ts";
@@ -16,6 +16,7 @@ const AFTERWARDS = 1500; // ms until what was looked at is kept: pictures have c
 /** Say it when the connection is lost: from the first request on. */
 export function showConnection(store: TableStore | null): void {
   followHost();
+  speakAtFirst();
   const place = document.createElement("div");
   place.className = "connection"; // the one thing that is seen before the page is ready
   document.body.append(place);

@@ -1,4 +1,5 @@
 // The head of a page without a board: the name, the way to one's tables, rules, look, language, calendar, seat.
+import { Brand } from "../Brand.tsx";
 import { Chips } from "../dialogs/Chips.tsx";
 import { languageChips, lookChips, type Page } from "../dialogs/look.ts";
 import type { Sheet } from "../store.ts";
@@ -18,10 +19,7 @@ export function Top({ page, tables, game, onOpen }: Props) {
   return (
     <header class="top">
       <a class="brand" href="/">
-        <svg viewBox="0 0 34 22" aria-hidden="true">
-          <use href="/static/icons.svg#mark" />
-        </svg>
-        <span>Salle</span>
+        <Brand />
       </a>
       <nav aria-label={say("this-page")}>
         <Waiting tables={tables} />

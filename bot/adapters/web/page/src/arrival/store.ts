@@ -9,7 +9,7 @@ import { begin as beginGuide } from "../guide/begin.ts";
 import { go } from "../host/ways.ts";
 import { begin, type Sheet } from "../store.ts";
 import type { GameEntry, Hall, OpenChallenge, Reply, TableLine, TournamentLine } from "../types.ts";
-import { say, setWords } from "../words.ts";
+import { say, speakAs } from "../words.ts";
 import { freeChair } from "./chairs.ts";
 import { type Chosen, isSame, type Terms, termsOf } from "./terms.ts";
 
@@ -76,8 +76,7 @@ export class ArrivalStore {
 
   private greetedBy(hall: Hall): void {
     this.hall = hall;
-    setWords(this.hall.words);
-    document.documentElement.lang = this.hall.language;
+    speakAs(this.hall);
   }
 
   /** Look at one's tables; a challenge of this page that was taken opens its table. */

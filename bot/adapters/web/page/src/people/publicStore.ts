@@ -4,7 +4,7 @@ import { get, greet, Refused, readBoot } from "../api.ts";
 import { addressOf, pathNow } from "../host/addresses.ts";
 import type { Sheet } from "../store.ts";
 import type { Boot, Choice, Hall, Post, Reply, TableLine } from "../types.ts";
-import { say, setWords } from "../words.ts";
+import { say, speakAs } from "../words.ts";
 import { tapped } from "./tapped.ts";
 
 /** Verbs of buttons that change nothing: lessons, leaderboards, profiles, past matches. */
@@ -107,8 +107,7 @@ export class PublicStore {
 
   private greetedBy(hall: Hall): void {
     this.hall = hall;
-    setWords(hall.words);
-    document.documentElement.lang = hall.language;
+    speakAs(hall);
   }
 
   /** Take what the HTML brought along; whether it brought what is shown. */
