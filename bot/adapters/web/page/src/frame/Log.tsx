@@ -17,7 +17,14 @@ export function Log({ isNewestFirst }: { isNewestFirst: boolean }) {
   if (isNewestFirst) items.reverse();
   const newest = store.log.at(-1)?.version;
   useLayoutEffect(() => {
-    if (!isNewestFirst && pane.current) keepInSight(pane.current);
+    const box = pane.current;
+    if (isNewestFirst || !box) return;
+    keepInSight(box);
+    if (store.at === null) return;
+    // It is drawn before it has a place on the page, may be hidden, and what is beside it may grow.
+    const sizes = new ResizeObserver(() => keepInSight(box));
+    sizes.observe(box);
+    return () => sizes.disconnect();
   }, [store.at, newest, isNewestFirst]);
   return (
     <div
