@@ -1,41 +1,17 @@
 // The table as this tab knows it, and all that can be done at it. Components read it and call its acts.
 
-import { createContext } from "preact";
-import { useContext, useEffect, useReducer } from "preact/hooks";
 import { connection, type Lost } from "./alive/connection.ts";
 import { isFresh, orKept, shownFrom } from "./alive/kept.ts";
-import { chairNow, get, greet, nonce, post, Refused, readBoot, sitIn, Withdrawn } from "./api.ts";
+import { get, greet, nonce, post, Refused, readBoot, Withdrawn } from "./api.ts";
+import { begin } from "./begin.ts";
+import type { Sheet } from "./dialogs/sheet.ts";
+import { findChair } from "./findChair.ts";
 import { go } from "./host/ways.ts";
-import type {
-  Choice,
-  Hall,
-  Obstacles,
-  Picture,
-  Position,
-  Post,
-  Reply,
-  Row,
-  Seat,
-  TableLine,
-  Visit,
-} from "./types.ts";
+import { InTurn } from "./inTurn.ts";
+import { saveFile } from "./saveFile.ts";
+import { isOneMove, newSide, type Side, sideAfter, withoutPrompts } from "./side.ts";
+import type { Choice, Hall, Position, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
 import { say, speakAs } from "./words.ts";
-
-/** One of the reader's sides: its seat (null: only watching), what it shows, and what was wrong. */
-export interface Side {
-  seat: Seat | null;
-  post: Post;
-  /** What was wrong with what was just done; "" if nothing. */
-  error: string;
-  /** Whether it was typed: then the field is marked. */
-  isTypedError: boolean;
-  /** The move, or its beginning, that was entered last: Undo gives its button the focus. */
-  undone: string;
-  /** What stands in the way of the move that was just refused. */
-  obstacles?: Obstacles | null;
-  /** What was asked for by which a move stands there, entered in whole or in part: it changes nothing. */
-  entered?: Asked | null;
-}
 
 /** What is done with the answer to an act. */
 interface Answering {
@@ -46,35 +22,10 @@ interface Answering {
   title?: string;
 }
 
-/** A request at a table; made again with its nonce, it acts no second time. */
-interface Asked {
-  path: string;
-  body: object;
-}
-
-/** What lies over the page. */
-export type Sheet =
-  | { kind: "post"; post: Post; title: string }
-  | { kind: "person"; post: Post }
-  | { kind: "file"; title: string; positions: Picture[] }
-  | { kind: "rules" }
-  | { kind: "cards"; code: string }
-  | { kind: "keys" }
-  | { kind: "calendar" }
-  | { kind: "login" };
-
 /** Which element is to have the focus after the next drawing. */
 export type Focus = "" | "asked" | "send" | { move: string };
 
 const READ = new Set(["rp", "vf"]); // replay, verify: opened on a sheet under the button's own words
-
-/** Which decision a post's moves belong to, as the tickets have it: its table and version, or its puzzle. */
-export function decision({ prompt }: Post): string {
-  const every = [...prompt.groups.flatMap(group => group.choices), ...prompt.controls];
-  const first = every.find(one => one.verb.startsWith("p"));
-  if (first?.ticket.startsWith("pz:")) return first.ticket.split("/").slice(0, 2).join("/");
-  return first?.ticket.split(":").slice(1, 5).join(":") ?? "";
-}
 
 export class TableStore {
   readonly table: string;
@@ -99,10 +50,7 @@ export class TableStore {
 
   private readonly listeners = new Set<() => void>();
   private readonly positions = new Map<number, Promise<Position[]>>();
-  private looking: Promise<void> | null = null;
-  private isLookWanted = false;
-  /** Whether the next look is to replace what is as new as itself: in another look or language. */
-  private isAllWanted = false;
+  private readonly looks = new InTurn(isForced => this.lookOnce(isForced));
   private asking: AbortController | null = null;
 
   constructor(table: string) {
@@ -130,10 +78,11 @@ export class TableStore {
    */
   async open(): Promise<void> {
     const boot = await readBoot();
-    await this.greeted(boot.hall ?? (await orKept(greet(), "hall")));
+    this.greeted(boot.hall ?? (await orKept(greet(), "hall")));
     if (boot.visit && boot.tables) this.put(boot.visit, boot.tables);
     else {
-      if (shownFrom() === null) await this.findChair();
+      if (shownFrom() === null && (await findChair(this.table, this.hall.people)))
+        this.greeted(await greet());
       const { visit, tables } = await orKept(this.fetched(), `table/${this.table}`);
       this.put(shownFrom() === null ? visit : withoutPrompts(visit), tables);
     }
@@ -143,7 +92,7 @@ export class TableStore {
 
   /** In another language, another look, or after a new login: everything anew. */
   async renew(): Promise<void> {
-    await this.greeted(await greet());
+    this.greeted(await greet());
     this.positions.clear();
     this.log = [];
     await this.look(true);
@@ -163,28 +112,17 @@ export class TableStore {
     }
   }
 
-  /** Look at the table and at the list of tables; one look at a time, and one more if asked meanwhile. */
+  /** Look at the table and at the list of tables; `isForced`: what is as new as before is replaced, too. */
   look(isForced = false): Promise<void> {
-    this.isAllWanted ||= isForced;
-    if (this.looking) this.isLookWanted = true;
-    this.looking ??= this.lookAll();
-    return this.looking;
+    return this.looks.ask(isForced);
   }
 
-  private async lookAll(): Promise<void> {
-    try {
-      do {
-        const isForced = this.isAllWanted;
-        this.isLookWanted = this.isAllWanted = false;
-        const { visit, tables } = await this.fetched();
-        const hasEnded = this.visit?.status === "playing" && visit.status === "over";
-        this.put(visit, tables, isForced || shownFrom() !== null);
-        isFresh();
-        if (hasEnded && this.at !== null) await this.stepTo(this.at); // more is open there by now
-      } while (this.isLookWanted);
-    } finally {
-      this.looking = null;
-    }
+  private async lookOnce(isForced: boolean): Promise<void> {
+    const { visit, tables } = await this.fetched();
+    const hasEnded = this.visit?.status === "playing" && visit.status === "over";
+    this.put(visit, tables, isForced || shownFrom() !== null);
+    isFresh();
+    if (hasEnded && this.at !== null) await this.stepTo(this.at); // more is open there by now
   }
 
   private async fetched(): Promise<{ visit: Visit; tables: TableLine[] }> {
@@ -196,27 +134,9 @@ export class TableStore {
     return { visit, tables };
   }
 
-  private async greeted(hall: Hall): Promise<void> {
+  private greeted(hall: Hall): void {
     this.hall = hall;
     speakAs(hall);
-  }
-
-  /** A tab that was closed and opened again belongs to whoever of this browser plays here. */
-  private async findChair(): Promise<void> {
-    const isSeated = async () => {
-      const { sides } = await get<Visit>(`/api/table/${this.table}?after=99999999`);
-      return sides.some(side => side.seat !== null);
-    };
-    if (this.hall.people.length < 2 || (await isSeated())) return;
-    const before = chairNow();
-    for (const { chair } of this.hall.people) {
-      sitIn(chair);
-      if (await isSeated()) {
-        await this.greeted(await greet());
-        return;
-      }
-    }
-    sitIn(before);
   }
 
   private put(visit: Visit, tables: TableLine[], isForced = false): void {
@@ -227,23 +147,9 @@ export class TableStore {
     this.log = [...this.log, ...visit.log.filter(row => row.version > last)];
     this.sides = visit.sides.map(({ seat, post: found }) => {
       const before = this.sides.find(side => side.seat === seat);
-      return before ? this.updated(before, found, isForced) : newSide(seat, found);
+      return before ? sideAfter(before, found, isForced) : newSide(seat, found);
     });
     this.changed();
-  }
-
-  /** What stands on a side stays if it is as new as what was found. */
-  private updated(side: Side, found: Post, isForced: boolean): Side {
-    const newer = found.version - side.post.version;
-    // What the other chose in secret meanwhile doesn't take away a half-entered move.
-    if (newer > 0 && side.post.is_preview && decision(found) === decision(side.post)) {
-      return { ...side, post: { ...side.post, version: found.version } };
-    }
-    // The answer to the last act shows one's own hand; both lie open in what is found after it.
-    const isOpened = found.is_over && found.hands.length > side.post.hands.length;
-    const isWanted = isOpened || (isForced && !side.entered); // what is entered is asked for again
-    if (newer > 0 || (isWanted && newer === 0)) return newSide(side.seat, found);
-    return side;
   }
 
   // -------------------------------------------------------------- who acts
@@ -328,9 +234,9 @@ export class TableStore {
 
   /** Once no act is under way, nor what it changed still to be seen; whether it had to be waited for. */
   private async settled(): Promise<boolean> {
-    const isUnderWay = this.asking !== null || this.looking !== null;
+    const isUnderWay = this.asking !== null || this.looks.underWay !== null;
     while (this.asking) await this.nextChange();
-    await this.looking;
+    await this.looks.underWay;
     return isUnderWay;
   }
 
@@ -390,7 +296,7 @@ export class TableStore {
       go(`/t/${table}`);
       return;
     }
-    if (found?.file) save(found.file);
+    if (found?.file) saveFile(found.file);
     else if (found?.page) this.openSheet({ kind: "person", post: found });
     else if (found && (found.text || found.film || found.paragraphs.length)) {
       this.openSheet({ kind: "post", post: found, title: title || found.title });
@@ -456,46 +362,4 @@ export class TableStore {
     this.positions.set(key, asked);
     return asked;
   }
-}
-
-/** Whether both belong to one decision: then no move has been sent in between. */
-const isOneMove = (before: Post, after: Post) =>
-  decision(after) !== "" && decision(after) === decision(before);
-
-/** A table to be read only. */
-function withoutPrompts(visit: Visit): Visit {
-  const closed = (found: Post) => ({ ...found, prompt: { ...found.prompt, groups: [], controls: [] } });
-  return { ...visit, sides: visit.sides.map(side => ({ ...side, post: closed(side.post) })) };
-}
-
-function newSide(seat: Seat | null, found: Post): Side {
-  return { seat, post: found, error: "", isTypedError: false, undone: "" };
-}
-
-/** The ticket with which whoever plays alone begins; undefined under every other post. */
-export const beginning = (card: Post | null) =>
-  card?.prompt.controls.find(choice => choice.verb === "cb")?.ticket;
-
-/** Begin such a match: our chance goes out after the seal has come in. */
-export async function begin(table: string, card: Post | null): Promise<void> {
-  const ticket = beginning(card);
-  if (ticket) await post(`/api/table/${table}/tap`, { ticket, nonce: nonce() });
-}
-
-/** Give a file to the browser to keep. */
-function save({ name, text }: { name: string; text: string }): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-export const TableContext = createContext<TableStore | null>(null);
-
-/** The table's store; the component is drawn anew whenever it changes. */
-export function useTable(): TableStore {
-  const store = useContext(TableContext);
-  if (!store) throw new Error("there is a table around every component of its page");
-  const [, draw] = useReducer<number, void>(count => count + 1, 0);
-  useEffect(() => store.subscribe(draw), [store]);
-  return store;
 }

@@ -6,7 +6,8 @@ import { Refused } from "./api.ts";
 import { TablePage } from "./frame/TablePage.tsx";
 import { pathNow } from "./host/addresses.ts";
 import { during } from "./rest.ts";
-import { TableContext, TableStore } from "./store.ts";
+import { TableStore } from "./store.ts";
+import { TableContext } from "./useTable.ts";
 
 const [, , table = "", moment = ""] = pathNow().split("/");
 const store = new TableStore(table);

@@ -2,7 +2,7 @@
 import { Brand } from "../Brand.tsx";
 import { Chips } from "../dialogs/Chips.tsx";
 import { languageChips, lookChips, type Page } from "../dialogs/look.ts";
-import type { Sheet } from "../store.ts";
+import type { Sheet } from "../dialogs/sheet.ts";
 import type { Hall, TableLine } from "../types.ts";
 import { say } from "../words.ts";
 

@@ -1,6 +1,7 @@
 // Cards that may do nothing now, small, to be looked at: the rest of the hand, and what was seen of a rival's.
-import { useTable } from "../store.ts";
+
 import type { Hand, HandCard } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { isQuiet, type Run, runs } from "./runs.ts";
 import { useBoard } from "./state.ts";

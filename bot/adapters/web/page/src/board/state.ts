@@ -1,6 +1,8 @@
 // What board, hand and tiles know together, beside the table's store.
-import { decision, type TableStore, useTable } from "../store.ts";
+import { decision } from "../side.ts";
+import type { TableStore } from "../store.ts";
 import type { Choice, Hand, Post, Prompt } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { type Moves, movesOf } from "./moves.ts";
 import { pieceOn } from "./sprites.ts";
 

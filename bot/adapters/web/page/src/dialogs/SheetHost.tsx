@@ -1,7 +1,7 @@
 // Where sheets are opened; what is on them is loaded when one is wanted, so that the first board doesn't wait for it.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Sheet } from "../store.ts";
+import type { Sheet } from "./sheet.ts";
 
 export interface SheetProps {
   sheet: Sheet | null;

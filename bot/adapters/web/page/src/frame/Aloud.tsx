@@ -1,6 +1,6 @@
 // What is said of one's own side to whoever listens: once, and not what the log or the focus says already.
 import { useEffect, useState } from "preact/hooks";
-import { useTable } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import type { Steps } from "./useSteps.ts";
 

@@ -1,7 +1,7 @@
 // The time that is left, at the right end of what is asked.
 import { useEffect, useReducer } from "preact/hooks";
-import { useTable } from "../store.ts";
 import type { ClockLine } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { lineWords, running, spanWords } from "./clock.ts";
 
 const EACH = 60_000; // ms: no ticking clock in correspondence play

@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import { Bubble } from "../guide/Bubble.tsx";
 import { Records } from "../people/Records.tsx";
-import { type Side, useTable } from "../store.ts";
+import type { Side } from "../side.ts";
 import type { Position, Post } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { Act } from "./Act.tsx";
 import { End } from "./End.tsx";
 import { Field } from "./Field.tsx";

@@ -1,6 +1,7 @@
 // The typed field: a move in notation, or a command after a stroke; completed as one types.
 import { useId, useRef } from "preact/hooks";
-import { type Side, useTable } from "../store.ts";
+import type { Side } from "../side.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { type FieldState, useField } from "./useField.ts";
 

@@ -1,5 +1,5 @@
 // The table's title and what belongs to all of it.
-import { useTable } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { More } from "./More.tsx";
 import { waitingElsewhere } from "./rail.ts";

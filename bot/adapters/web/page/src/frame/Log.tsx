@@ -1,6 +1,6 @@
 // What happened, line by line; each line leads to its position, under an address of its own.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTable } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { itemsOf, type LogItem } from "./rows.ts";
 import { Seat } from "./Sign.tsx";

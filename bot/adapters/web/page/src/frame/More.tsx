@@ -4,7 +4,9 @@ import { Habits } from "../alive/Habits.tsx";
 import { Chips } from "../dialogs/Chips.tsx";
 import { habitChips, languageChips, lookChips } from "../dialogs/look.ts";
 import { go } from "../host/ways.ts";
-import { type Side, type TableStore, useTable } from "../store.ts";
+import type { Side } from "../side.ts";
+import type { TableStore } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { MenuButton, MenuItem } from "./Menu.tsx";
 

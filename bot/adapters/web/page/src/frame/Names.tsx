@@ -1,6 +1,7 @@
 // Who plays, and what each has lost, where the picture doesn't say it.
-import { useTable } from "../store.ts";
+
 import type { Position, Seat as SeatId } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { Emblem, Sign } from "./Sign.tsx";
 
 const SEATS: SeatId[] = ["two", "one"];

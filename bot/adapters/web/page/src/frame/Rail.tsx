@@ -1,6 +1,7 @@
 // One's tables, at the left edge; on phones behind a button of the bar.
-import { useTable } from "../store.ts";
+
 import type { TableLine } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { groupsOf } from "./rail.ts";
 import { Drawn, Emblem, Sign } from "./Sign.tsx";

@@ -1,7 +1,7 @@
 // The board, and over it what says that an earlier moment is shown.
 import { Board } from "../board/Board.tsx";
-import { useTable } from "../store.ts";
 import type { Board as BoardData } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import type { Steps } from "./useSteps.ts";
 

@@ -1,5 +1,5 @@
 // The slider through the match, with a step back, a step on, and the film.
-import { useTable } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { speedWords } from "./film.ts";
 import type { Film, Steps as StepsData } from "./useSteps.ts";

@@ -1,6 +1,6 @@
 // While an earlier position is looked at: the way back. It has a gold bar if something has happened meanwhile.
 import { useRef } from "preact/hooks";
-import { useTable } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 
 export function ToNow() {

@@ -1,8 +1,9 @@
 // What the moves of a match that is over were worth: the curve, and what is said of the move that is shown.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { get, nonce, post } from "../api.ts";
-import { type TableStore, useTable } from "../store.ts";
+import type { TableStore } from "../store.ts";
 import type { Choice, Review } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { pointsOf, turnAfter } from "./curve.ts";
 import type { Steps } from "./useSteps.ts";
 

@@ -2,8 +2,10 @@
 import { useRef, useState } from "preact/hooks";
 import { get } from "../api.ts";
 import { soon } from "../rest.ts";
-import { type Side, type TableStore, useTable } from "../store.ts";
+import type { Side } from "../side.ts";
+import type { TableStore } from "../store.ts";
 import type { Suggestion } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { commandIn, commandsLike, isCommand } from "./commands.ts";
 

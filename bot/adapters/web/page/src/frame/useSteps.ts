@@ -1,7 +1,8 @@
 // Back and forth through the match, and as a film.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { address } from "../api.ts";
-import { type TableStore, useTable } from "../store.ts";
+import type { TableStore } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { beat, faster, type Speed } from "./film.ts";
 import { moveCount, type Stop, stepped, stopAt, stopsOf } from "./stops.ts";
 

@@ -3,7 +3,7 @@
 // opens when it is pressed.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useLayout } from "../frame/windows.ts";
-import { useTable } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { Ring } from "./Ring.tsx";
 import { type Guidance, useGuide } from "./useGuide.ts";

@@ -1,8 +1,8 @@
 // A ring around a card of the hand, or a square of the board, wherever the page has put it.
 import { useEffect, useState } from "preact/hooks";
 import { useIsWide } from "../frame/windows.ts";
-import { useTable } from "../store.ts";
 import type { Choice, Drawing } from "../types.ts";
+import { useTable } from "../useTable.ts";
 
 interface Frame {
   left: number;

@@ -1,8 +1,8 @@
 // Which bubble is to be seen: asked for at every new position, one after the other.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api.ts";
-import { useTable } from "../store.ts";
 import type { GuideTitle } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { begin } from "./begin.ts";
 import { type Guided, guidedAt, remember, withSeen } from "./memory.ts";
 

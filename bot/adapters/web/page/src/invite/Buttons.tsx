@@ -1,7 +1,8 @@
 // Answers to a challenge, in a row.
 import { ChoiceButton } from "../ChoiceButton.tsx";
-import { type Side, useTable } from "../store.ts";
+import type { Side } from "../side.ts";
 import type { Choice } from "../types.ts";
+import { useTable } from "../useTable.ts";
 
 /** What one may answer; above it what was wrong. */
 export function Buttons({ side, choices }: { side: Side; choices: Choice[] }) {

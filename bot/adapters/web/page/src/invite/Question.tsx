@@ -1,6 +1,7 @@
 // What is asked about the terms before a match: a choice of one's own, or what one would change.
-import { type Side, useTable } from "../store.ts";
+import type { Side } from "../side.ts";
 import type { Choice, Group } from "../types.ts";
+import { useTable } from "../useTable.ts";
 import { Buttons } from "./Buttons.tsx";
 
 export function Question({ side }: { side: Side }) {

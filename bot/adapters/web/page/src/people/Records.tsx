@@ -1,7 +1,8 @@
 // The log, and behind a second tab what the players say to each other; above both, who watches.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type TableStore, useTable } from "../store.ts";
+import type { TableStore } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { Talk } from "./Talk.tsx";
 import { news, unread } from "./talk.ts";

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Refused } from "../api.ts";
 import { Seat } from "../frame/Sign.tsx";
-import { useTable } from "../store.ts";
+import { useTable } from "../useTable.ts";
 import { say } from "../words.ts";
 import { LONGEST, whenSaid } from "./talk.ts";
 import { sayLine } from "./talkRequests.ts";

@@ -1,8 +1,8 @@
 // A page that shows a post by itself, as this tab knows it.
 
 import { get, greet, Refused, readBoot } from "../api.ts";
+import type { Sheet } from "../dialogs/sheet.ts";
 import { addressOf, pathNow } from "../host/addresses.ts";
-import type { Sheet } from "../store.ts";
 import type { Boot, Choice, Hall, Post, Reply, TableLine } from "../types.ts";
 import { say, speakAs } from "../words.ts";
 import { tapped } from "./tapped.ts";

@@ -1,9 +1,9 @@
 // What a button leads to that is about no table of the page.
 
 import { nonce, post, Refused } from "../api.ts";
+import { begin } from "../begin.ts";
 import { begin as learn } from "../guide/begin.ts";
 import { go } from "../host/ways.ts";
-import { begin } from "../store.ts";
 import type { Choice, Post, Reply } from "../types.ts";
 
 /** What begins the data of a button to a guided game. */

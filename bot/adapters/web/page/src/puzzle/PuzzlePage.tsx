@@ -14,8 +14,8 @@ import { useIsWide } from "../frame/windows.ts";
 import { pathNow } from "../host/addresses.ts";
 import { Share } from "../host/Share.tsx";
 import type { PublicStore } from "../people/publicStore.ts";
-import { TableContext, useTable } from "../store.ts";
 import type { Board as BoardData, Post } from "../types.ts";
+import { TableContext, useTable } from "../useTable.ts";
 import { PuzzleTable } from "./puzzleTable.ts";
 
 const [, , GAME = ""] = pathNow().split("/");

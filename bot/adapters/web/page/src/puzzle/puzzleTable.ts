@@ -3,7 +3,8 @@ import { nonce, post, Refused } from "../api.ts";
 import { pathNow } from "../host/addresses.ts";
 import { go } from "../host/ways.ts";
 import { tapped } from "../people/tapped.ts";
-import { type Side, TableStore } from "../store.ts";
+import type { Side } from "../side.ts";
+import { TableStore } from "../store.ts";
 import type { Choice, Hall, Post, Reply, Seat, Visit } from "../types.ts";
 
 export class PuzzleTable extends TableStore {

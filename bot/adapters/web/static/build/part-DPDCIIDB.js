@@ -1,1 +1,0 @@
-import{N as t}from"/static/build/part-ZI5W7QOC.js";function l({choice:e,onPress:n,look:r="btn",children:o}){return t("button",{type:"button",class:r,"data-verb":e.verb,"aria-label":o?e.label:void 0,onClick:i=>n(e,i),children:o||e.label})}export{l as a};

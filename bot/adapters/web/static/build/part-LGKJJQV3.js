@@ -1,0 +1,1 @@
+import{m as t}from"/static/build/part-2EZ7U2AW.js";function l({choice:e,onPress:n,look:r="btn",children:o}){return t("button",{type:"button",class:r,"data-verb":e.verb,"aria-label":o?e.label:void 0,onClick:i=>n(e,i),children:o||e.label})}export{l as a};
