@@ -173,8 +173,8 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
 # In one language: the side that begins, the clock, the rating, the memory, how many matches, a
 # study table, words that mean nothing.
 def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
-    for alone in names_of("fair-card-study", say, challenger="", game=""):
-        yield alone, Meaning(kind=Kind.STUDY)
+    for words in names_of("fair-card-study", say, challenger="", game=""):
+        yield words, Meaning(kind=Kind.STUDY)
     for who in BEGINNERS if has_sides(game) else ():
         yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)
     if game.opener is None:
