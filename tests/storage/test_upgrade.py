@@ -30,7 +30,7 @@ from tests.bot import forks
 from tests.storage.records import game as played
 from tests.storage.records import key, moved, until
 from tests.storage.shell import in_shell as run_in_shell
-from tests.storage.stores import STORES, VERSIONS, data_folder, kept_store
+from tests.storage.stores import STORES, VERSIONS, data_folder, form_of, kept_store
 
 pytestmark = pytest.mark.asyncio
 
@@ -38,7 +38,15 @@ ANNA = "test:anna"
 OF_0_1 = form.StoreForm(newest=1, oldest=1)
 
 
-@pytest.fixture(params=VERSIONS)
+OF_TODAY = [version for version in VERSIONS if form_of(version) == FORM]
+
+
+@pytest.fixture(
+    params=[
+        *(version for version in VERSIONS if version not in OF_TODAY),
+        *(pytest.param(version, marks=pytest.mark.long) for version in OF_TODAY),
+    ]
+)
 async def kept(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """A store of an older program, which nobody has opened since."""
     async with kept_store(request.param) as url:

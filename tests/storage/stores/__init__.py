@@ -6,6 +6,7 @@ Each version has a folder: `folder/` is a data folder, `export.jsonl` an export 
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,12 @@ STORES = Path(__file__).parent
 VERSIONS = sorted(path.name for path in STORES.iterdir() if (path / "folder").is_dir())
 EARLY = ["0.1", "form_2"]
 """Those of before 1.0: both have the same tables."""
+
+
+def form_of(version: str) -> int:
+    """The form in which everything of a version's store is; 0.1 knew of none."""
+    with (STORES / version / "export.jsonl").open(encoding="utf-8") as lines:
+        return int(json.loads(lines.readline()).get("format", 1))
 
 
 @asynccontextmanager
