@@ -36,13 +36,14 @@ _CAVALRY: Final = (0, 240, 400, 520, 620)
 # so many of theirs: the enemy can still save one of them.
 _OPEN_INFANTRY: Final = (0, 58, 98, 118, 135)
 _THREATENED_INFANTRY: Final = (0, 42, 67, 80, 90)
-# The same of infantry at the edge that can be pushed off.
+# The same of infantry at the edge that can be pushed off, and of cavalry.
 _OPEN_ON_THE_BRINK: Final = (0, 75, 100, 120, 135)
 _THREATENED_ON_THE_BRINK: Final = (0, 8, 40, 55, 65)
-_OPEN_CAVALRY: Final = (0, 64, 102, 132, 150)
+OPEN_CAVALRY: Final = (0, 64, 102, 132, 150)
 _THREATENED_CAVALRY: Final = (0, 31, 50, 80, 95)
 
-_SUPPORTED: Final = 35
+# The value of infantry with another beside it.
+SUPPORTED: Final = 35
 _PRESSED: Final = 15  # for infantry beside a line of two that faces it
 _EDGE: Final = -8
 _CENTRE: Final = 11
@@ -79,9 +80,9 @@ def evaluate(board: RelativeBoard) -> int:
     value += _CAVALRY[own_horse] - _CAVALRY[enemy_horse]
     lead = own_count - enemy_count + own_horse - enemy_horse
     value += balance - max(-_MOST_LEAD, min(_MOST_LEAD, lead)) * _CLOSER * gap
-    if hanging := (cavalry & _reach(enemies)).bit_count():
-        value -= _OPEN_CAVALRY[hanging]
-    if hanging := (enemy_cavalry & _reach(infantry)).bit_count():
+    if hanging := (cavalry & surrounds(enemies)).bit_count():
+        value -= OPEN_CAVALRY[hanging]
+    if hanging := (enemy_cavalry & surrounds(infantry)).bit_count():
         value += _THREATENED_CAVALRY[hanging]
     if loose or enemy_loose:
         occupied = infantry | cavalry | enemies | enemy_cavalry
@@ -107,7 +108,7 @@ def _lines(own: int, enemies: int) -> tuple[int, int, int, int]:
 def _stance(own: int) -> int:
     # Infantry that keeps together, in the middle.
     return (
-        _SUPPORTED * (own & adjacent_to(own)).bit_count()
+        SUPPORTED * (own & adjacent_to(own)).bit_count()
         + _EDGE * (own & _RIM).bit_count()
         + _CENTRE * (own & _MIDDLE).bit_count()
     )
@@ -123,8 +124,8 @@ def _pressed(own: int, enemies: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _reach(own: int) -> int:
-    # Where one step of `own` surrounds cavalry: one is beside it, and another two squares off.
+def surrounds(own: int) -> int:
+    """Where one step of `own` surrounds cavalry: one is beside it, and another two squares off."""
     one, two = _spread(own, 0, ((1, NOT_A), (2, _NOT_AB)), ((1, NOT_H), (2, _NOT_GH)))
     ranks = ((SIDE, ALL), (2 * SIDE, ALL))
     return adjacent_to(own) & _spread(one, two, ranks, ranks)[1]
