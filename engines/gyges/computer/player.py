@@ -58,8 +58,8 @@ class GygesComputer:
         "watchman": Strength(value=1151, deviation=66),
         "hemmer": Strength(value=1187, deviation=66),
         "keen": Strength(value=1500, deviation=0),
-        "plotter": Strength(value=1595, deviation=93),
-        "master": Strength(value=1778, deviation=37),
+        "plotter": Strength(value=1607, deviation=67),
+        "master": Strength(value=1917, deviation=60),
     }
 
     def choose(self, view: GygesView, level: str, chance: Chance) -> GygesMove:
