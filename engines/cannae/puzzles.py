@@ -34,9 +34,9 @@ from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 
 LONGEST: Final = 7  # plies
-WORK: Final = 6_000  # boards for one position that are looked at for a win at once
+WORK: Final = 8_000  # boards for one position that are looked at for a win at once
 
-_ANSWERING: Final = 1_500  # such boards, to find what refutes a turn
+_ANSWERING: Final = 5_000  # such boards, to find what refutes a turn
 _SHORTEST: Final = 3
 _SEVERAL: Final = 2
 _SIDE: Final = 8
@@ -68,6 +68,7 @@ class CannaePuzzles:
         wins = ForcedWins(shut_in=state.rules.shut_in, work=WORK)
         try:
             after, plies = _only_win(wins, field_of(board))
+            wins.left += WORK  # to find a stubborn defence
             line = _Line(wins, shut_in=state.rules.shut_in)
             return Solution(line=tuple(line.of_a_win(board, after, plies)), kind=f"win-in-{plies}")
         except OutOfWorkError:

@@ -1,4 +1,4 @@
-"""What a wrong move in a puzzle meets: an answer of the rival after which it doesn't win in time."""
+"""What a wrong move in a puzzle meets: an answer after which it doesn't win in time."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from engines.gyges.terms import FILES, GOALS
 
 _WORK: Final = 400_000  # for one position, in the units of `Search.work`
 _SCREENING: Final = 40_000  # of that, at most, until there is a win
-_OTHERS: Final = 6_000_000  # besides, to show that no other first move wins
+_OTHERS: Final = 10_000_000  # besides, to show that no other first move wins
 _ANSWERING: Final = 4_000  # to find what refutes a move
 _SHORTEST: Final = 3
 
