@@ -24,6 +24,7 @@ from engines.gyges.terms import FILES, GOALS
 _WORK: Final = 400_000  # for one position, in the units of `Search.work`
 _SCREENING: Final = 40_000  # of that, at most, until there is a win
 _OTHERS: Final = 10_000_000  # besides, to show that no other first move wins
+_OTHERS_AT_LONGEST: Final = 80_000_000  # likewise, where a win is as long as can be
 _ANSWERING: Final = 4_000  # to find what refutes a move
 _SHORTEST: Final = 3
 
@@ -96,7 +97,7 @@ class Wins:
         if plies == _SHORTEST:
             return False
         threats = set(self._attacks(rings))
-        self._work += _OTHERS
+        self._work += _OTHERS_AT_LONGEST if plies == LONGEST_WIN else _OTHERS
         quiet = [one for one in self._search.safe(rings, self._seat) if one not in threats]
         return any(self._holds(one, plies - 1) for one in quiet)
 
