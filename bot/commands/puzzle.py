@@ -134,7 +134,9 @@ async def _judged(
 # What the rival answers is looked for beside the loop: it may take the tenth of a second.
 async def _why_wrong(reader: PuzzleReader, move: str) -> str:
     puzzle, maker = reader.numbered.puzzle, load_maker(reader.game.id)
-    answer = maker and await asyncio.to_thread(refutation, reader.game, maker, puzzle, move)
+    answer = None
+    if maker:
+        answer = await asyncio.to_thread(refutation, reader.game, maker, puzzle, move)
     if not answer:
         return reader.say("puzzle-wrong", move=reader.in_words(move)[0])
     made, answered = reader.in_words(move, str(answer))
