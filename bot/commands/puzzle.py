@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from bot.application import puzzles
@@ -25,6 +26,8 @@ from bot.messages.puzzle_posts import PuzzleReader, film_post, puzzle_post
 from engines.core.game import AnyGame, InvalidMoveError
 from engines.core.moves import Move
 from engines.core.puzzles import is_right
+from engines.core.refutations import refutation
+from engines.registry import load_maker
 
 
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
@@ -124,8 +127,21 @@ async def _judged(
     reader = await reader_of(context, ask, solver, one, reader.shelf)
     if found:
         return Reply(private=puzzle_post(reader))
-    wrong = reader.say("puzzle-wrong", move=reader.in_words(str(move)))
+    wrong = await _why_wrong(reader, str(move))
     return Reply(ack="" if ask.is_private else wrong, private=puzzle_post(reader, wrong))
+
+
+# What the rival answers is looked for beside the loop: it may take the tenth of a second.
+async def _why_wrong(reader: PuzzleReader, move: str) -> str:
+    puzzle, maker = reader.numbered.puzzle, load_maker(reader.game.id)
+    answer = None
+    if maker:
+        answer = await asyncio.to_thread(refutation, reader.game, maker, puzzle, move)
+    if not answer:
+        return reader.say("puzzle-wrong", move=reader.in_words(move)[0])
+    made, answered = reader.in_words(move, str(answer))
+    side = reader.sides[reader.seat.other]
+    return reader.say("puzzle-refuted", move=made, side=side, answer=answered)
 
 
 async def open_puzzle(context: Context, ask: Ask, game: AnyGame, number: int) -> Reply:

@@ -122,11 +122,17 @@ class PuzzleReader:
             return self.say("puzzle-is-decision", side=side)
         return self.say("puzzle-is-win", side=side, moves=str(own_moves(kind)))
 
-    def in_words(self, move: str) -> str:
-        """A move as a line of the log has it: "forward 2 → 7"; else in notation."""
-        after = after_move(self.game, self.numbered.puzzle, move)
-        before, made = (deed(view, self.sides, self.say) for view in (self.view, after))
-        return made.words if made and made.seat is self.seat and made != before else move
+    def in_words(self, *line: str) -> tuple[str, ...]:
+        """Moves from the position on as lines of the log have them: "forward 2 → 7".
+
+        In notation where the game can't tell.
+        """
+        views = line_views(self.game, self.numbered.puzzle.model_copy(update={"line": line}))
+        deeds = [deed(view, self.sides, self.say) for view in views]
+        return tuple(
+            made.words if made and made != before else self.game.parse(move).plain
+            for move, before, made in zip(line, deeds, deeds[1:], strict=False)
+        )
 
     @property
     def stars(self) -> int:
@@ -286,7 +292,7 @@ def _solved(reader: PuzzleReader, told: Sequence[str]) -> Post:
 
 # The right move, and how they came to know it.
 def _solution(reader: PuzzleReader) -> str:
-    move, attempt = reader.in_words(reader.numbered.puzzle.first), reader.attempt
+    (move,), attempt = reader.in_words(reader.numbered.puzzle.first), reader.attempt
     if attempt.came is Came.FOUND:
         return reader.say("puzzle-right", move=move, tries=attempt.tries)
     return reader.say("puzzle-shown", move=move)
@@ -296,7 +302,7 @@ def _goes_on(reader: PuzzleReader) -> list[str]:
     puzzle, say = reader.numbered.puzzle, reader.say
     if puzzle.margin:
         return [say("puzzle-margin", points=round(100 * puzzle.margin))]
-    line = " · ".join(reader.game.parse(move).plain for move in puzzle.line[1:])
+    line = " · ".join(reader.in_words(*puzzle.line)[1:])
     return [say("puzzle-goes-on", line=line)] if line else []
 
 

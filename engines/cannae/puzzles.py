@@ -12,7 +12,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engines.cannae.computer.fields import Field, field_of
+from engines.cannae.computer.fields import Field, after_cavalry, after_infantry, field_of
 from engines.cannae.computer.forced_wins import A_TURN, ForcedWins, OutOfWorkError
 from engines.cannae.computer.signed_masks import count
 from engines.cannae.late_fields import late_fields
@@ -34,8 +34,9 @@ from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 
 LONGEST: Final = 7  # plies
-WORK: Final = 6_000  # boards for one position that are looked at for a win at once
+WORK: Final = 8_000  # boards for one position that are looked at for a win at once
 
+_ANSWERING: Final = 5_000  # such boards, to find what refutes a turn
 _SHORTEST: Final = 3
 _SEVERAL: Final = 2
 _SIDE: Final = 8
@@ -67,10 +68,27 @@ class CannaePuzzles:
         wins = ForcedWins(shut_in=state.rules.shut_in, work=WORK)
         try:
             after, plies = _only_win(wins, field_of(board))
+            wins.left += WORK  # to find a stubborn defence
             line = _Line(wins, shut_in=state.rules.shut_in)
             return Solution(line=tuple(line.of_a_win(board, after, plies)), kind=f"win-in-{plies}")
         except OutOfWorkError:
             raise UnprovedError("it takes too much work") from None
+
+    def answer(self, after: CannaeState, seat: Seat, plies: int) -> Turn | None:
+        """What the rival may do against every win of `seat` by threats within `plies`."""
+        shut_in = after.rules.shut_in
+        answers = distinct_turns(relative_to(after.board, seat.other), shut_in=shut_in)
+        if winning := [turn for board, turn in answers.items() if not board[2]]:
+            return Turn(winning[0])
+        wins = ForcedWins(shut_in=shut_in, work=_ANSWERING)
+        try:
+            for board, turn in sorted(answers.items(), key=lambda one: len(one[1])):
+                field = field_of(flipped(board))
+                if not (wins.at_once(field) or (plies > 1 and wins.wins(field, plies))):
+                    return Turn(turn)
+        except OutOfWorkError:
+            pass
+        return None
 
     def key(self, state: CannaeState, seat: Seat) -> Hashable:
         """The board as `seat` sees it, in the least of its eight reflections."""
@@ -114,7 +132,7 @@ class _Line:
         held = after.board()
         answers = distinct_turns(flipped(held), shut_in=self.shut_in)
         boards = [one for one in answers if not is_decided(one)]
-        answer = max(boards, key=lambda one: (self._lasts(one, plies - 2), len(answers[one])))
+        answer = max(boards, key=lambda one: (*self._stands(one, plies - 2), -len(answers[one])))
         yield str(Turn(answers[answer]))
         onward = flipped(answer)
         field = field_of(onward)
@@ -125,6 +143,12 @@ class _Line:
         left = self._lasts(answer, plies - 2)
         then = next(one for one in self.wins.threats(field) if self.wins.holds(one, left - 1))
         yield from self.of_a_win(onward, then, left)
+
+    def _stands(self, answer: RelativeBoard, most: int) -> tuple[int, int]:
+        # How long, and then against how many single actions: a win by two is harder to see.
+        field, shut_in = field_of(flipped(answer)), self.shut_in
+        acts = [*after_infantry(field, shut_in), *after_cavalry(field, shut_in)]
+        return self._lasts(answer, most), -sum(after.enemies == 0 for after in acts)
 
     def _lasts(self, answer: RelativeBoard, most: int) -> int:
         # In how many plies the attacker wins after an answer, which is seen by who gave it.

@@ -43,10 +43,26 @@ async def test_a_wrong_move_is_said_to_be_wrong_and_counted(salle, anna):
     one = shown(anna, post)
     wrong = first_wrong(anna, one)
     after = (await taps_move(anna, post, wrong)).private
-    assert after.lines[0].endswith(": that isn't it.")
+    assert ": that isn't it. " in after.lines[0]
     assert "You have tried once." in after.lines
     assert {"tried": "1"}.items() <= (await counts(salle, one)).items()
     assert "found" not in await counts(salle, one)
+
+
+@every("game", ("gyges", "cannae"))
+async def test_a_wrong_move_is_told_an_answer_that_can_be_made_after_it(salle, anna, game):
+    one = shown(anna, (await asks(anna, game)).private)
+    wrong = first_wrong(anna, one)
+    told = (await asks(anna, wrong)).private.lines[0]
+    assert re.fullmatch(r".+: that isn't it. (South|North|Red|Blue) can answer: .+", told)
+
+
+async def test_how_it_goes_on_is_told_in_the_words_of_the_right_move(anna):
+    one = shown(anna, (await asks(anna, "cannae")).private)
+    lines = (await asks(anna, one.puzzle.first)).private.lines
+    moves = lines[1].removeprefix("It may go on like this: ").split(" · ")
+    assert len(moves) == len(one.puzzle.line) - 1
+    assert any(mark in moves[-1] for mark in "×≫")
 
 
 async def test_who_finds_it_with_the_second_try_has_found_it_and_not_at_once(salle, anna):

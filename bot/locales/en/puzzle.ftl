@@ -40,6 +40,7 @@ puzzle-tries = { $tries ->
 ## What came of it
 
 puzzle-wrong = { $move }: that isn't it.
+puzzle-refuted = { $move }: that isn't it. { $side } can answer: { $answer }
 puzzle-right = { $tries ->
     [one] That's it, at once: { $move }
    *[other] That's it: { $move }

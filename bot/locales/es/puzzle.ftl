@@ -40,6 +40,7 @@ puzzle-tries = { $tries ->
 ## What came of it
 
 puzzle-wrong = { $move }: no es esa.
+puzzle-refuted = { $move }: no es esa. { $side } puede responder: { $answer }
 puzzle-right = { $tries ->
     [one] Eso es, a la primera: { $move }
    *[other] Eso es: { $move }

@@ -40,6 +40,7 @@ puzzle-tries = { $tries ->
 ## What came of it
 
 puzzle-wrong = { $move } : ce n'est pas ça.
+puzzle-refuted = { $move } : ce n'est pas ça. { $side } peut répondre : { $answer }
 puzzle-right = { $tries ->
     [one] C'est ça, du premier coup : { $move }
    *[other] C'est ça : { $move }

@@ -40,6 +40,7 @@ puzzle-tries = { $tries ->
 ## What came of it
 
 puzzle-wrong = { $move }: non è questa.
+puzzle-refuted = { $move }: non è questa. { $side } può rispondere: { $answer }
 puzzle-right = { $tries ->
     [one] Giusto, al primo colpo: { $move }
    *[other] Giusto: { $move }
