@@ -7,7 +7,7 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from tests.bot.web.browser import WIDE
-from tests.bot.web.driver import anew, go_to, press, press_key
+from tests.bot.web.driver import anew, go_to, press, press_key, resize
 from tests.bot.web.seated import arrive, ask, begun, playing, resign, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -95,14 +95,14 @@ async def test_a_positions_address_shows_it_when_it_is_opened(anna):
 
 async def test_a_log_that_is_opened_shows_the_line_of_the_position(anna):
     href = await row(anna, 1).get_attribute("href")
-    await anna.set_viewport_size({"width": 844, "height": 170})  # it has room for two lines
+    await resize(anna, 844, 170)  # it has room for two lines
     try:
         await go_to(anna, href)
         await press(anna.get_by_role("button", name="Log", exact=True))
         await expect(row(anna, 1)).to_be_in_viewport(ratio=1)
         await expect(row(anna, 3)).not_to_be_in_viewport(ratio=1)
     finally:
-        await anna.set_viewport_size(WIDE)
+        await resize(anna, **WIDE)
 
 
 async def test_nothing_can_be_chosen_while_another_moment_is_looked_at(anna):
