@@ -103,7 +103,8 @@ async def test_on_the_page(lobby):
 async def test_the_page_offers_it_and_its_arguments(lobby):
     anna = await lobby.visitor().arrive("Anna")
     hello = await anna.get("/api/hello")
-    assert {"act": "cheer", "word": "cheer", "earlier": [], "about": "Cheer at a table"} in hello["commands"]
+    offer = {"act": "cheer", "word": "cheer", "earlier": [], "about": "Cheer at a table"}
+    assert offer in hello["commands"]
     table = await anna.begin(level="novice")
     offers = await anna.get(f"/api/table/{table}/complete?text=/cheer%202%20h")
     assert offers["offers"] == [{"notation": "/cheer 2 hurrah", "words": "hurrah!"}]
