@@ -56,12 +56,12 @@ class CannaeComputer:
     hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=708, deviation=131),
-        "oneeyed": Strength(value=1022, deviation=110),
-        "blinkered": Strength(value=1200, deviation=117),
+        "novice": Strength(value=1000, deviation=67),
+        "oneeyed": Strength(value=1137, deviation=51),
+        "blinkered": Strength(value=1345, deviation=44),
         "keen": Strength(value=1500, deviation=0),
-        "wary": Strength(value=1780, deviation=269),
-        "master": Strength(value=2105, deviation=170),
+        "wary": Strength(value=2055, deviation=179),
+        "master": Strength(value=2487, deviation=254),
     }
 
     def choose(self, view: CannaeView, level: str, chance: Chance) -> Turn:
